@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { findTrail, sectionOf } from './findTrail';
+import { tree } from './fixture';
+import { pageTitle } from './pageTitle';
+
+describe('findTrail', () => {
+  test.each([
+    ['/x/react-data-grid/', ['Data Grid', 'Overview']],
+    ['/x/react-data-grid/column-definition/', ['Data Grid', 'Columns', 'Column definition']],
+    ['/x/migration-v8/', ['Migration', 'Upgrade to v8']],
+    ['/x/migration/migration-charts-v7/', ['Migration', 'Upgrade to v8', 'Charts']],
+    ['/x/react-data-grid', []],
+    ['', []],
+  ])('%s', (pathname, titles) => {
+    expect(findTrail(tree, pathname).map(pageTitle)).toEqual(titles);
+  });
+});
+
+describe('sectionOf', () => {
+  test('gives the top-level item', () => {
+    expect(sectionOf(tree, '/x/react-data-grid/column-definition/')).toBe(tree[1]);
+    expect(sectionOf(tree, '/x/migration-v8/')).toBe(tree[2]);
+  });
+
+  test('a page that is not in the tree has none', () => {
+    expect(sectionOf(tree, '/x/offline/')).toBeUndefined();
+  });
+});
