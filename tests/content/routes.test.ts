@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { navigation } from '../../data/nav/index';
+import { standalone } from '../../data/nav/standalone';
+import { assertUniquePathnames } from '../../src/core/navigation/assertUniquePathnames';
+import { filterTree } from '../../src/core/navigation/filterTree';
+import { flattenPages } from '../../src/core/navigation/flattenPages';
+import type { NavItem, NavMarks } from '../../src/core/types';
+import record from '../fixtures/routes.json' with { type: 'json' };
+
+interface RecordedItem extends NavMarks {
+  pathname: string;
+  title?: string;
+  subheader?: string;
+  children?: RecordedItem[];
+}
+
+/** The only groups of the record whose pathname is a page (SPEC 1.1). */
+const landingPages = [
+  '/x/migration-v8',
+  '/x/migration-v7',
+  '/x/migration-v6',
+  '/x/migration-earlier',
+];
+
+/** Titles that the record leaves to be derived from the made-up pathname of a group. */
+const groupTitles: Record<string, string> = {
+  '/x/react-data-grid/columns': 'Columns',
+  '/x/react-data-grid/rows': 'Rows',
+  '/x/react-data-grid/selection': 'Selection',
+};
+
+/** What the tree has beyond the record: an index for each product (SPEC 1.5). */
+const added = ['/x/api/charts/', '/x/api/tree-view/'];
+
+/** The record says how an item should stand in our tree. */
+function expected({ pathname, children, ...item }: RecordedItem): NavItem {
+  const page = { pathname: pathname.endsWith('/') ? pathname : `${pathname}/`, ...item };
+  if (children === undefined) {
+    return page;
+  }
+  const title = groupTitles[pathname];
+  const label = landingPages.includes(pathname) ? page : { ...item, ...(title && { title }) };
+  return { ...label, children: children.map(expected) };
+}
+
+const expectedTree = (record as RecordedItem[]).map(expected);
+const recordedPart = filterTree(navigation, (pathname) => !added.includes(pathname));
+
+test('the record has the pages that it is known to have', () => {
+  expect(flattenPages(expectedTree)).toHaveLength(379);
+});
+
+test('every page stands in the order of the record, with its title, plan and marks', () => {
+  const withoutChildren = (tree: readonly NavItem[]) =>
+    flattenPages(tree).map(({ children: _, ...page }) => page);
+  expect(withoutChildren(recordedPart)).toEqual(withoutChildren(expectedTree));
+});
+
+test('groups, labels and links are those of the record', () => {
+  expect(recordedPart).toEqual(expectedTree);
+});
+
+test.each(['data-grid', 'date-pickers', 'charts', 'tree-view'])(
+  'the API reference of %s begins with its index',
+  (product) => {
+    const pages = flattenPages(navigation).filter(({ pathname }) =>
+      pathname.startsWith(`/x/api/${product}/`),
+    );
+    expect(pages[0]).toEqual({ pathname: `/x/api/${product}/`, title: 'Index' });
+  },
+);
+
+test('no pathname stands twice, standalone routes included', () => {
+  expect(() => assertUniquePathnames([...navigation, ...standalone])).not.toThrow();
+});
+
+test('every pathname is kebab-case between slashes', () => {
+  for (const { pathname } of flattenPages([...navigation, ...standalone])) {
+    expect(pathname).toMatch(/^\/([a-z0-9]+(-[a-z0-9]+)*\/)+$/);
+  }
+});
