@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { navigation } from '../../data/nav/index';
+import { standalone } from '../../data/nav/standalone';
+import { flattenPages } from '../../src/core/navigation/flattenPages';
+import { pageTitle } from '../../src/core/navigation/pageTitle';
+import { lookUp, type TranslationTable } from '../../src/core/translationTable';
+import english from '../../translations/translations.json' with { type: 'json' };
+import chinese from '../../translations/translations-zh.json' with { type: 'json' };
+
+/** Pages that another site holds; the tables name them, our tree does not (SPEC 3.3). */
+const TEMPLATES = '/getting-started/templates/';
+
+function keysOf(table: TranslationTable, prefix = ''): string[] {
+  return Object.entries(table).flatMap(([key, value]) =>
+    typeof value === 'string' ? `${prefix}${key}` : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+const placeholders = (text: string) => text.match(/\{\{.*?\}\}/g)?.toSorted() ?? [];
+
+describe('translations.json', () => {
+  test('titles are those of the navigation', () => {
+    const titles = new Map(
+      flattenPages([...navigation, ...standalone]).map((page) => [page.pathname, pageTitle(page)]),
+    );
+    for (const [path, title] of Object.entries(english.pages)) {
+      if (!path.startsWith(TEMPLATES)) {
+        expect(title, path).toBe(titles.get(path));
+      }
+    }
+  });
+
+  test('labels are those of the top level, which has no pages of its own', () => {
+    expect(Object.entries(english.labels)).toEqual(
+      navigation.map((item) => [pageTitle(item), pageTitle(item)]),
+    );
+  });
+
+  test('names the templates', () => {
+    const titles = Object.entries(english.pages).filter(([path]) => path.startsWith(TEMPLATES));
+    expect(titles.map(([, title]) => title)).toEqual([
+      'Marketing page',
+      'Blog',
+      'Checkout',
+      'Dashboard',
+      'Pricing',
+      'Sign-in',
+      'Sign-in side',
+      'Sign-up',
+      'Sticky footer',
+    ]);
+  });
+
+  test('every string is found by its dotted key', () => {
+    for (const key of keysOf(english)) {
+      expect(lookUp(english, key), key).toBeDefined();
+    }
+  });
+});
+
+describe('translations-zh.json', () => {
+  test('translates what English has, with the same placeholders', () => {
+    for (const key of keysOf(chinese)) {
+      const original = lookUp(english, key);
+      expect(original, `${key} is not in translations.json`).toBeDefined();
+      expect(placeholders(lookUp(chinese, key) ?? ''), key).toEqual(placeholders(original ?? ''));
+    }
+  });
+
+  test('covers the general documentation and the templates', () => {
+    const general = navigation.filter((item) =>
+      ['Introduction', 'Common concepts', 'Migration'].includes(pageTitle(item)),
+    );
+    const templates = Object.keys(english.pages).filter((path) => path.startsWith(TEMPLATES));
+    const paths = flattenPages(general).map(({ pathname }) => pathname);
+    expect(Object.keys(chinese.pages)).toEqual([...paths, ...templates]);
+    expect(Object.keys(chinese.labels)).toEqual(
+      expect.arrayContaining(general.map((item) => pageTitle(item))),
+    );
+  });
+});
