@@ -44,7 +44,7 @@ function expected({ pathname, children, ...item }: RecordedItem): NavItem {
 }
 
 const expectedTree = (record as RecordedItem[]).map(expected);
-const recordedPart = filterTree(navigation, (pathname) => !added.includes(pathname));
+const recordedPart = filterTree(navigation, ({ pathname }) => !added.includes(pathname));
 
 test('the record has the pages that it is known to have', () => {
   expect(flattenPages(expectedTree)).toHaveLength(379);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { filterTree } from './filterTree';
 import { tree } from './fixture';
+import type { NavPage } from '../types';
 
 const only =
   (...written: string[]) =>
-  (pathname: string) =>
+  ({ pathname }: NavPage) =>
     written.includes(pathname);
 
 describe('filterTree', () => {

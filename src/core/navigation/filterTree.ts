@@ -11,18 +11,18 @@ function asGroup({ pathname, ...landing }: NavPage, children: readonly NavItem[]
 /**
  * Returns the tree with only those pages that exist. Links to other sites stay, a group without
  * pages goes, and a landing page that does not exist becomes a group of the pages below it.
- * @param isWritten Whether the page of a pathname exists.
+ * @param isWritten Whether a page of the tree exists.
  */
 export function filterTree(
   tree: readonly NavItem[],
-  isWritten: (pathname: string) => boolean,
+  isWritten: (page: NavPage) => boolean,
 ): NavItem[] {
   return tree.flatMap((item): NavItem[] => {
     const children = filterTree(item.children ?? [], isWritten);
     if (item.pathname === undefined) {
       return children.length > 0 ? [{ ...item, children }] : [];
     }
-    if (isExternal(item.pathname) || isWritten(item.pathname)) {
+    if (isExternal(item.pathname) || isWritten(item)) {
       const { children: _, ...page } = item;
       return [children.length > 0 ? { ...page, children } : page];
     }
