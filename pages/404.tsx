@@ -1,0 +1,7 @@
+import { plainPage } from '../src/core/plainPage';
+import { NotFoundPage } from '../src/views/NotFoundPage';
+
+export default NotFoundPage;
+
+export const getStaticProps = () =>
+  plainPage('/404/', 'Page not found', 'This address has no page on this site.');

@@ -1,0 +1,31 @@
+import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+import { assets } from '../.generated/assets';
+import { fillNavigation } from '../src/build/document/fillNavigation';
+import { slimPageData } from '../src/build/document/slimPageData';
+import type { PageProps } from '../src/core/pageProps';
+
+export default class Document extends NextDocument {
+  static override async getInitialProps(context: DocumentContext) {
+    const initial = await NextDocument.getInitialProps(context);
+    return { ...initial, html: fillNavigation(initial.html, context.asPath ?? '/') };
+  }
+
+  override render() {
+    const data = this.props.__NEXT_DATA__ as { props: { pageProps: PageProps } };
+    data.props = slimPageData(data.props);
+    return (
+      <Html lang="en" dir="ltr">
+        <Head>
+          <meta charSet="utf-8" />
+          {/* eslint-disable-next-line @next/next/no-sync-scripts -- must run before the first paint */}
+          <script src={assets.boot} />
+          <script src={assets.page} defer />
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

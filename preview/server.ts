@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { headersFor } from '../src/core/headers';
+import { findRedirect } from '../src/core/redirects';
+
+/** Settings of the preview server. */
+export interface PreviewOptions {
+  /** Folder of the exported site. */
+  root: string;
+}
+
+/**
+ * Creates a server that answers as the CDN does: redirects, headers, precompressed files, a slash
+ * at the end of a page's address, and the site's own 404 page.
+ * @throws Error when the exported site is not there.
+ */
+export function createPreview({ root }: PreviewOptions): Server {
+  const notFoundFile = path.join(root, '404.html');
+  if (!existsSync(notFoundFile)) {
+    throw new Error(`${notFoundFile} is missing, so there is no site to serve. Run "npm run build".`);
+  }
+  const notFoundPage = readFileSync(notFoundFile);
+  const serveFile = sirv(root, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (response, pathname) => setHeaders(response, pathname),
+  });
+
+  return createServer((request, response) => {
+    const { pathname, rawPath, search } = parseTarget(request.url);
+    const redirect = pathname === undefined ? undefined : findRedirect(pathname);
+    if (redirect) {
+      sendRedirect(response, redirect.status, redirect.to + search);
+      return;
+    }
+    if (pathname !== undefined && isPageWithoutSlash(root, pathname)) {
+      sendRedirect(response, 301, `${rawPath}/${search}`);
+      return;
+    }
+    const isPageFile = pathname !== undefined && pathname.endsWith('/index.html');
+    if (pathname === undefined || isPageFile) {
+      sendNotFound(response, notFoundPage);
+      return;
+    }
+    serveFile(request, response, () => sendNotFound(response, notFoundPage));
+  });
+}
+
+interface Target {
+  /** Decoded path; undefined when it cannot be decoded, so that no file can match. */
+  pathname: string | undefined;
+  rawPath: string;
+  search: string;
+}
+
+function parseTarget(target = '/'): Target {
+  const [firstPart = '/', ...query] = target.split('?');
+  // A path such as `//host` would turn a redirect into one to another site.
+  const rawPath = firstPart.replace(/^\/{2,}/, '/');
+  const search = query.length > 0 ? `?${query.join('?')}` : '';
+  try {
+    return { pathname: decodeURIComponent(rawPath), rawPath, search };
+  } catch {
+    return { pathname: undefined, rawPath, search };
+  }
+}
+
+function isPageWithoutSlash(root: string, pathname: string): boolean {
+  if (pathname.endsWith('/') || pathname.includes('..')) return false;
+  return existsSync(path.join(root, pathname, 'index.html'));
+}
+
+function setHeaders(response: ServerResponse, pathname: string): void {
+  for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+}
+
+function sendRedirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { Location: location }).end();
+}
+
+function sendNotFound(response: ServerResponse, page: Buffer): void {
+  setHeaders(response, '/404.html');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+}

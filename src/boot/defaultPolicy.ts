@@ -1,0 +1,41 @@
+/**
+ * The Trusted Types policy that every string meets which reaches a dangerous sink without a named
+ * policy, in our code or a library's. It must exist before any other script runs.
+ */
+
+declare global {
+  /** Set by the code that loads DOMPurify; see `defaultPolicy.ts`. */
+  var docsSanitizeHtml: ((html: string) => string) | undefined;
+}
+
+/** Scripts may come only from the build's own folder, and the worker from its one address. */
+const ALLOWED_SCRIPT = /^(\/_next\/static\/|\/x\/sw\.js$)/;
+
+/** Makes the `default` policy where the browser knows Trusted Types. */
+export function createDefaultPolicy(): void {
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: sanitizeHtml,
+    createScriptURL: allowScriptUrl,
+  });
+}
+
+/**
+ * Returns the HTML made harmless. Text without markup passes; markup needs the sanitizer, and
+ * until that is loaded it is shown as text rather than run.
+ */
+export function sanitizeHtml(html: string): string {
+  if (!html.includes('<')) return html;
+  return globalThis.docsSanitizeHtml?.(html) ?? html.replaceAll('<', '&lt;');
+}
+
+/**
+ * Returns the address when it is one of our own scripts.
+ * @throws TypeError for any other address, so that the browser refuses the script.
+ */
+export function allowScriptUrl(url: string): string {
+  const { origin, pathname } = new URL(url, location.href);
+  if (origin !== location.origin || !ALLOWED_SCRIPT.test(pathname)) {
+    throw new TypeError(`Refused to load a script from ${url}: it is not part of this site.`);
+  }
+  return url;
+}

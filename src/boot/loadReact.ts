@@ -1,0 +1,58 @@
+/**
+ * Loads Next's scripts when they are wanted and not before (DESIGN, "Static first"). The export
+ * leaves their addresses and hashes in an inert element; here they are run in that order.
+ */
+import { DEFERRED_SCRIPTS_ID, IDLE_LOAD_MS } from '../core/constants';
+
+
+
+
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Waits for the first sign of intent, for a live block near the viewport, or for idleness. */
+export function loadReactOnIntent(): void {
+  const stopWaiting = new AbortController();
+  const load = () => {
+    if (stopWaiting.signal.aborted) return;
+    stopWaiting.abort();
+    // The list is at the end of the body: it may not be there yet.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadScripts);
+    else loadScripts();
+  };
+  for (const intent of INTENTS) {
+    addEventListener(intent, load, { signal: stopWaiting.signal, passive: true, capture: true });
+  }
+  addEventListener('DOMContentLoaded', () => watchLiveBlocks(load));
+  addEventListener('load', () => loadWhenIdle(load));
+}
+
+function loadScripts(): void {
+  const list = document.getElementById(DEFERRED_SCRIPTS_ID)?.textContent;
+  if (!list) return;
+  for (const [src, integrity] of JSON.parse(list) as [string, string][]) {
+    const script = document.createElement('script');
+    script.async = false;
+    script.integrity = integrity;
+    script.src = src;
+    document.head.append(script);
+  }
+}
+
+/** Blocks that live (`data-live`: demos, embeds) need React once they come near the viewport. */
+function watchLiveBlocks(load: () => void): void {
+  const blocks = document.querySelectorAll('[data-live]');
+  if (blocks.length === 0) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) load();
+    },
+    { rootMargin: '300px' },
+  );
+  for (const block of blocks) observer.observe(block);
+}
+
+function loadWhenIdle(load: () => void): void {
+  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+  if (connection?.saveData) return;
+  setTimeout(load, IDLE_LOAD_MS);
+}

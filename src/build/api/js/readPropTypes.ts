@@ -1,0 +1,64 @@
+import ts from 'typescript';
+import { parseDocComment, type DocComment } from '../docComment';
+import { findNodes, findTopLevel } from './parseScript';
+
+/** One entry of `Component.propTypes`. */
+export interface PropTypeFact {
+  name: string;
+  required: boolean;
+  doc: DocComment;
+  /** The validator as written, for example `PropTypes.oneOf(['a', 'b'])`. */
+  validator: string;
+}
+
+/** Names under which a component's propTypes may be set: its own and those that it wraps. */
+function namesOfComponent(source: ts.SourceFile, name: string): string[] {
+  const names = [name];
+  for (const current of names) {
+    const initializer = findTopLevel(source, current);
+    if (!initializer || ts.isFunctionLike(initializer)) continue;
+    // Only the wrapper's direct arguments: `memo(forwardRef(DataGridRaw))`.
+    for (const identifier of findNodes(initializer, ts.isIdentifier)) {
+      const isArgument = ts.isCallExpression(identifier.parent);
+      if (isArgument && findTopLevel(source, identifier.text)) {
+        if (!names.includes(identifier.text)) names.push(identifier.text);
+      }
+    }
+  }
+  return names;
+}
+
+function findPropTypes(source: ts.SourceFile, name: string): ts.ObjectLiteralExpression | undefined {
+  const owners = new Map<string, ts.ObjectLiteralExpression>();
+  for (const node of findNodes(source, ts.isBinaryExpression)) {
+    const { left, right } = node;
+    if (!ts.isPropertyAccessExpression(left) || left.name.text !== 'propTypes') continue;
+    if (ts.isObjectLiteralExpression(right)) owners.set(left.expression.getText(), right);
+  }
+  return namesOfComponent(source, name)
+    .map((owner) => owners.get(owner))
+    .find((found) => found !== undefined);
+}
+
+/** The last comment right before a node. */
+function leadingDoc(source: ts.SourceFile, node: ts.Node): DocComment {
+  const ranges = ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [];
+  const range = ranges.filter((item) => source.text.startsWith('/**', item.pos)).at(-1);
+  return parseDocComment(range ? source.text.slice(range.pos, range.end) : '');
+}
+
+/**
+ * What the package publishes in `propTypes`: MUI X generates them from its types, and its own
+ * documentation lists exactly these props (docs/scripts/generateProptypes.ts in mui/mui-x).
+ */
+export function readPropTypes(source: ts.SourceFile, name: string): PropTypeFact[] | undefined {
+  return findPropTypes(source, name)?.properties.filter(ts.isPropertyAssignment).map((property) => {
+    const validator = property.initializer.getText();
+    return {
+      name: ts.isStringLiteral(property.name) ? property.name.text : property.name.getText(),
+      required: /\.isRequired$/.test(validator),
+      doc: leadingDoc(source, property),
+      validator,
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import ts from 'typescript';
+import { ApiError } from './apiError';
+
+/** Longer types are cut, so that a table stays a table. */
+export const maxTypeLength = 320;
+
+const printFlags =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.WriteArrowStyleSignature;
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** One line, without `import("…")` and with single quotes. */
+export function tidyType(text: string): string {
+  return text
+    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/"([^"'\\]*)"/g, "'$1'")
+    .replace(/\s+/g, ' ')
+    .replace(/;( \})/g, '$1')
+    .trim();
+}
+
+/** A type as its author wrote it. */
+export function printNode(node: ts.Node): string {
+  return tidyType(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
+}
+
+/** A type without the `undefined` that an optional member adds. */
+function withoutUndefined(text: string): string {
+  const parts = text.replace(/^undefined \| /, '').replace(/ \| undefined$/, '');
+  // What is left of `((a: A) => B) | undefined` needs no parentheses.
+  return /^\([^()]*(\([^()]*\)[^()]*)*=> [^|]*\)$/.test(parts) ? parts.slice(1, -1) : parts;
+}
+
+/**
+ * The text of a member's type. The author's own text is used where it says the same as the checker,
+ * because it keeps the order and the names; the checker's text is used for instantiated generics.
+ */
+export function typeTextOf(checker: ts.TypeChecker, symbol: ts.Symbol, owner: string): string {
+  const node = declaredTypeNode(symbol);
+  const type = checker.getTypeOfSymbol(symbol);
+  if (node) {
+    const declared = checker.getTypeFromTypeNode(node);
+    const isSame = declared === type || declared === checker.getNonNullableType(type);
+    if (isSame || unionWithoutUndefined(checker, type) === declared) return printNode(node);
+  }
+  assertPrintable(type, node, owner);
+  const text = tidyType(checker.typeToString(type, undefined, printFlags));
+  return symbol.flags & ts.SymbolFlags.Optional ? withoutUndefined(text) : text;
+}
+
+/** The text of a type that no member declares, for example what a function returns. */
+export function printType(checker: ts.TypeChecker, type: ts.Type): string {
+  return tidyType(checker.typeToString(type, undefined, printFlags));
+}
+
+/** Cuts a long type; the whole text goes into `typeFull`. */
+export function cutType(text: string): { type: string; typeFull?: string } {
+  if (text.length <= maxTypeLength) return { type: text };
+  const cut = text.slice(0, maxTypeLength);
+  return { type: `${cut.slice(0, cut.lastIndexOf(' '))} …`, typeFull: text };
+}
+
+function declaredTypeNode(symbol: ts.Symbol): ts.TypeNode | undefined {
+  const declaration = symbol.declarations?.length === 1 ? symbol.declarations[0] : undefined;
+  return declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+}
+
+function unionWithoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
+  if (!type.isUnion()) return type;
+  const rest = type.types.filter((part) => !(part.flags & ts.TypeFlags.Undefined));
+  return rest.length === 1 && rest[0] ? rest[0] : checker.getNonNullableType(type);
+}
+
+/** An unresolved import makes the checker print `any`: that would be a wrong fact. */
+function assertPrintable(type: ts.Type, node: ts.TypeNode | undefined, owner: string): void {
+  const isError = (type as ts.Type & { intrinsicName?: string }).intrinsicName === 'error';
+  if (!isError || !node) return;
+  const packageName = /@mui\/x-[a-z-]+/.exec(node.getSourceFile().fileName)?.[0] ?? '';
+  throw new ApiError(
+    packageName,
+    owner,
+    `the checker cannot resolve the type \`${printNode(node)}\`.`,
+    'Install the package that declares it, or see whether it exists in this version.',
+  );
+}

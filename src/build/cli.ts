@@ -1,0 +1,30 @@
+import { checkSteps } from './commands/check';
+import { buildSteps } from './commands/build';
+import { runDev } from './commands/dev';
+import { generateSteps } from './commands/generate';
+import { recordSteps } from './commands/record';
+import { runSteps } from './runSteps';
+
+/** The commands of the project, as `package.json` names them. */
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  generate: () => runSteps(generateSteps()),
+  build: () => runSteps([...generateSteps(), ...buildSteps]),
+  check: () => runSteps([...generateSteps(), ...checkSteps]),
+  dev: runDev,
+  record: () => runSteps([...generateSteps(), ...recordSteps]),
+};
+
+const name = process.argv[2] ?? '';
+const command = commands[name];
+if (!command) {
+  console.error(`Unknown command "${name}". Known ones: ${Object.keys(commands).join(', ')}.`);
+  process.exit(1);
+}
+try {
+  await command();
+} catch (error) {
+  // A writer needs the sentence; only a defect of the build itself needs the stack.
+  const isForWriters = error instanceof Error && error.name === 'ContentError';
+  console.error(`\n✗ ${isForWriters ? error.message : error instanceof Error ? error.stack : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,18 @@
+import { rmSync } from 'node:fs';
+import { compressExport } from '../export/compress';
+import { finishDocuments } from '../export/finishDocuments';
+import { runProgram } from '../runProgram';
+import type { Step } from '../runSteps';
+
+const nextBuild = () => {
+  // What an earlier build exported must not be deployed with this one.
+  rmSync('out', { recursive: true, force: true });
+  return runProgram('next', ['build']);
+};
+
+/** From generated files to the site in `out/`. */
+export const buildSteps: readonly Step[] = [
+  { title: 'Next.js build and export', run: nextBuild },
+  { title: 'Documents: scripts on demand, integrity', run: () => finishDocuments('out') },
+  { title: 'Precompression', run: () => compressExport('out') },
+];

@@ -1,0 +1,17 @@
+import { checkAnchors } from '../checks/anchors';
+import { checkFences } from '../checks/fences';
+import { countWritten } from '../checks/countWritten';
+import { loadSite } from '../site';
+import { runProgram } from '../runProgram';
+import type { Step } from '../runSteps';
+
+/** Everything that can be told without a browser. */
+export const checkSteps: readonly Step[] = [
+  { title: 'Format', run: () => runProgram('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { title: 'Lint', run: () => runProgram('eslint', ['.']) },
+  { title: 'Types', run: () => runProgram('tsc', ['--noEmit']) },
+  { title: 'Types of the code in guides', run: () => checkFences(loadSite()) },
+  { title: 'Published anchors', run: () => checkAnchors(loadSite()) },
+  { title: 'Unit and content tests', run: () => runProgram('vitest', ['run']) },
+  { title: 'Pages written', run: () => countWritten(loadSite()) },
+];

@@ -1,0 +1,15 @@
+import type { Page, PageProps } from '../../core/pageProps';
+
+/**
+ * Returns the props without what the document already holds as HTML: React adopts that part of the
+ * page as it is (StaticHtml). `_next/data` keeps the full props for client navigation.
+ */
+export function slimPageData<Props extends { pageProps: PageProps }>(props: Props): Props {
+  return { ...props, pageProps: { ...props.pageProps, page: slimPage(props.pageProps.page) } };
+}
+
+function slimPage(page: Page): Page {
+  if (page.kind !== 'guide') return page;
+  const blocks = page.blocks.map((block) => (block.kind === 'html' ? { ...block, html: '' } : block));
+  return { ...page, toc: [], blocks };
+}

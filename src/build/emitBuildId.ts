@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from './contentHash';
+import { writeGenerated } from './writeGenerated';
+
+/** Everything that the exported site depends on. */
+const INPUTS = ['data', 'pages', 'src', 'translations', 'public', '.generated/styles'];
+const INPUT_FILES = ['next.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'];
+
+/** Writes the build id, a hash of all inputs (docs/decisions.md). */
+export function emitBuildId(): void {
+  const files = [...INPUTS.flatMap(filesBelow), ...INPUT_FILES].sort();
+  const parts = files.flatMap((file) => [file, readFileSync(file)]);
+  writeGenerated('.generated/buildId.txt', contentHash(...parts));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { addIntegrity } from './addIntegrity';
+import { addJsonLd } from './addJsonLd';
+import { deferScripts } from './deferScripts';
+import { moveInlineScripts } from './moveInlineScripts';
+
+/** Every HTML document below a folder, as paths. */
+export function documentsIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(root, file));
+}
+
+/**
+ * Turns what Next exported into documents that keep to the strict policy and load React only when
+ * it is wanted.
+ * @param root Folder of the export.
+ * @throws Error for an inline script that nobody expects.
+ */
+export function finishDocuments(root: string): void {
+  for (const file of documentsIn(root)) {
+    const exported = readFileSync(file, 'utf8');
+    const external = moveInlineScripts(exported, root, file);
+    const deferred = deferScripts(external, root);
+    const described = addJsonLd(deferred, path.relative(root, file));
+    writeFileSync(file, addIntegrity(described, root));
+  }
+}

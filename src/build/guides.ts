@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { contentFile, contentFolder } from '../core/paths';
+import { productFromPath } from '../core/productId';
+import { parseGuide } from './markdown/parseGuide';
+import type { ParsedGuide } from './parsedGuide';
+import { writeGenerated } from './writeGenerated';
+
+/** Folder that holds one JSON file for each written guide. */
+export const GUIDES_FOLDER = '.generated/guides';
+
+/** Whether the page's Markdown is there. */
+export function isGuideWritten(pathname: string): boolean {
+  return existsSync(contentFile(pathname));
+}
+
+/** Names of the demos beside a guide's Markdown: `Name.tsx`, without the styling forms' suffixes. */
+function demosIn(folder: string): Set<string> {
+  const names = readdirSync(folder).filter((name) => /^[A-Z]\w*\.tsx$/.test(name));
+  return new Set(names.map((name) => path.basename(name, '.tsx')));
+}
+
+function embedNames(): Set<string> {
+  const files = readdirSync('src/embeds').filter((name) => /^[A-Z]\w*\.tsx$/.test(name));
+  return new Set(files.map((name) => path.basename(name, '.tsx')));
+}
+
+/**
+ * Reads and parses one guide.
+ * @param pathname Path of the page, for example `/x/introduction/licensing/`.
+ * @param isUnwritten Tells which paths of the tree have no page yet.
+ * @throws ContentError for anything a writer has to mend.
+ */
+export function loadMarkdown(
+  pathname: string,
+  isUnwritten: (pathname: string) => boolean,
+): ParsedGuide {
+  const file = contentFile(pathname);
+  return parseGuide(readFileSync(file, 'utf8'), {
+    file,
+    pathname,
+    productId: productFromPath(pathname).id,
+    demos: demosIn(contentFolder(pathname)),
+    components: embedNames(),
+    isUnwritten,
+  });
+}
+
+/** Path of a guide's JSON. */
+export function guideFile(pathname: string): string {
+  return `${GUIDES_FOLDER}${pathname.replace(/\/$/, '')}.json`;
+}
+
+/** Writes each written guide as the props of its page. */
+export function emitGuides({ guides }: { guides: readonly ParsedGuide[] }): void {
+  rmSync(GUIDES_FOLDER, { recursive: true, force: true });
+  for (const { props } of guides) writeGenerated(guideFile(props.pathname), JSON.stringify(props));
+}

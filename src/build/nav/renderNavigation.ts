@@ -1,0 +1,61 @@
+import { escapeHtml } from '../../core/escapeHtml';
+import { findTrail } from '../../core/navigation/findTrail';
+import { flattenPages } from '../../core/navigation/flattenPages';
+import { pageTitle } from '../../core/navigation/pageTitle';
+import { isExternal } from '../../core/paths';
+import type { NavItem, NavPage } from '../../core/types';
+import { renderMarks } from './renderMarks';
+
+/**
+ * Returns the side navigation of a page: the section that holds the page in full, and of each other
+ * section its name and first page. The rest comes from `groups.json` when a section is opened.
+ * @param tree The written tree.
+ * @param pathname The page that is shown.
+ */
+export function renderNavigation(tree: readonly NavItem[], pathname: string): string {
+  const trail = new Set(findTrail(tree, pathname));
+  const sections = tree.map((item, index) => {
+    if (!item.children) return renderPage(item as NavPage, pathname);
+    const items = trail.has(item) ? item.children : flattenPages([item]).slice(0, 1);
+    const state = `data-section="${index}"${trail.has(item) ? ' data-complete open' : ''}`;
+    return `<li><details ${state}>${renderSummary(item)}${renderList(items, trail, pathname)}</details></li>`;
+  });
+  return `<ul>${sections.join('')}</ul>`;
+}
+
+/** Returns the whole list of one section, with nothing marked as active. */
+export function renderSection(section: NavItem): string {
+  return renderList(section.children ?? [], new Set(), '');
+}
+
+function renderList(
+  items: readonly NavItem[],
+  trail: ReadonlySet<NavItem>,
+  pathname: string,
+): string {
+  return `<ul>${items.map((item) => renderItem(item, trail, pathname)).join('')}</ul>`;
+}
+
+function renderItem(item: NavItem, trail: ReadonlySet<NavItem>, pathname: string): string {
+  if (!item.children) return renderPage(item as NavPage, pathname);
+  const landing =
+    item.pathname === undefined ? '' : renderPage({ ...item, children: undefined }, pathname);
+  const list = renderList(item.children, trail, pathname);
+  if (item.subheader !== undefined) {
+    const heading = `<span class="nav-subheader">${escapeHtml(item.subheader)}${renderMarks(item)}</span>`;
+    return `<li>${heading}${list.replace('<ul>', () => `<ul>${landing}`)}</li>`;
+  }
+  const open = trail.has(item) ? ' open' : '';
+  return `<li><details${open}>${renderSummary(item)}${list.replace('<ul>', () => `<ul>${landing}`)}</details></li>`;
+}
+
+function renderSummary(item: NavItem): string {
+  return `<summary>${escapeHtml(pageTitle(item))}${renderMarks(item)}</summary>`;
+}
+
+function renderPage(page: NavPage, active: string): string {
+  const current = page.pathname === active ? ' aria-current="page"' : '';
+  const external = isExternal(page.pathname) ? ' class="external" rel="noopener"' : '';
+  const label = `${escapeHtml(pageTitle(page))}${renderMarks(page)}`;
+  return `<li><a href="${escapeHtml(page.pathname)}"${external}${current}>${label}</a></li>`;
+}

@@ -1,0 +1,17 @@
+/** One step of a command: what it does, in words, and the work itself. */
+export interface Step {
+  title: string;
+  run: () => unknown;
+}
+
+/**
+ * Runs steps one after another and prints how long each took.
+ * @throws What the first failing step throws; the steps after it do not run.
+ */
+export async function runSteps(steps: readonly Step[]): Promise<void> {
+  for (const { title, run } of steps) {
+    const start = performance.now();
+    await run();
+    console.log(`✓ ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  }
+}

@@ -1,0 +1,45 @@
+import type { GuideMeta } from '../core/types';
+
+const REPOSITORY = 'https://github.com/mui/mui-x';
+
+interface Chip {
+  label: string;
+  href: string;
+}
+
+/** The links that a guide's front matter gives rise to, in the order in which they are shown. */
+export function headerChips(meta: GuideMeta): Chip[] {
+  const { githubLabel, packageName, githubSource, waiAria, materialDesign } = meta;
+  const issues = `${REPOSITORY}/issues?q=${encodeURIComponent(`is:open label:"${githubLabel}"`)}`;
+  const chips: (Chip | false)[] = [
+    githubLabel !== undefined && { label: 'Feedback', href: issues },
+    packageName !== undefined && {
+      label: packageName,
+      href: `https://www.npmjs.com/package/${packageName}`,
+    },
+    githubSource !== undefined && {
+      label: 'Source',
+      href: `${REPOSITORY}/tree/master/${githubSource}`,
+    },
+    waiAria !== undefined && { label: 'WAI-ARIA', href: waiAria },
+    materialDesign !== undefined && { label: 'Material Design', href: materialDesign },
+  ];
+  return chips.filter((chip) => chip !== false);
+}
+
+/** Chips under a guide's title (SPEC 4.5). */
+export function HeaderChips({ meta }: { meta: GuideMeta }) {
+  const chips = headerChips(meta);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="header-chips" aria-label="Links about this page">
+      {chips.map(({ label, href }) => (
+        <li key={label}>
+          <a className="external" href={href} rel="noopener">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+/** Each number and address of the specification, once. */
+
+/** The version that the site describes. */
+export const DOCS_VERSION = '8.6.0';
+
+/** Public address of the site, without a slash at the end. */
+export const SITE_ORIGIN = 'https://mui.com';
+
+/** Page that `/` and `/x/` lead to (SPEC 1.4). */
+export const HOME = '/x/introduction/';
+
+/** How long a button reads "Copied", in milliseconds (SPEC 4.4). */
+export const COPIED_MS = { codeBlock: 2000, elsewhere: 1200 } as const;
+
+/** Life of the preference cookies, in seconds: one year (SPEC 2.5). */
+export const PREFERENCE_COOKIE_SECONDS = 31_536_000;
+
+/** Quiet time after which React is loaded although nobody has shown an intent, in milliseconds. */
+export const IDLE_LOAD_MS = 10_000;
+
+/** Id of the inert element that lists Next's scripts as `[address, integrity][]` in JSON. */
+export const DEFERRED_SCRIPTS_ID = 'deferred-scripts';
