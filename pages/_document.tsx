@@ -11,13 +11,12 @@ export default class Document extends NextDocument {
   }
 
   override render() {
-    const data = this.props.__NEXT_DATA__ as { props: { pageProps: PageProps } };
-    data.props = slimPageData(data.props);
+    const data = this.props.__NEXT_DATA__;
+    data.props = slimPageData(data.props as { pageProps: PageProps });
     return (
       <Html lang="en" dir="ltr">
         <Head>
           <meta charSet="utf-8" />
-          {/* eslint-disable-next-line @next/next/no-sync-scripts -- must run before the first paint */}
           <script src={assets.boot} />
           <script src={assets.page} defer />
         </Head>

@@ -19,7 +19,9 @@ export interface PreviewOptions {
 export function createPreview({ root }: PreviewOptions): Server {
   const notFoundFile = path.join(root, '404.html');
   if (!existsSync(notFoundFile)) {
-    throw new Error(`${notFoundFile} is missing, so there is no site to serve. Run "npm run build".`);
+    throw new Error(
+      `${notFoundFile} is missing, so there is no site to serve. Run "npm run build".`,
+    );
   }
   const notFoundPage = readFileSync(notFoundFile);
   const serveFile = sirv(root, {

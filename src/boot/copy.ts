@@ -15,7 +15,8 @@ export function listenForCopy(): void {
   });
   addEventListener('keydown', (event) => {
     if (!isCopyShortcut(event)) return;
-    const block = document.querySelector(`${BLOCK}:hover`) ?? document.activeElement?.closest(BLOCK);
+    const block =
+      document.querySelector(`${BLOCK}:hover`) ?? document.activeElement?.closest(BLOCK);
     const button = block?.querySelector('[data-copy]');
     if (!button) return;
     event.preventDefault();

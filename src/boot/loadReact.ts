@@ -4,9 +4,6 @@
  */
 import { DEFERRED_SCRIPTS_ID, IDLE_LOAD_MS } from '../core/constants';
 
-
-
-
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** Waits for the first sign of intent, for a live block near the viewport, or for idleness. */

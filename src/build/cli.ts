@@ -25,6 +25,8 @@ try {
 } catch (error) {
   // A writer needs the sentence; only a defect of the build itself needs the stack.
   const isForWriters = error instanceof Error && error.name === 'ContentError';
-  console.error(`\n✗ ${isForWriters ? error.message : error instanceof Error ? error.stack : error}`);
+  console.error(
+    `\n✗ ${isForWriters ? error.message : error instanceof Error ? error.stack : error}`,
+  );
   process.exit(1);
 }

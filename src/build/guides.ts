@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFile, contentFolder } from '../core/paths';
 import { productFromPath } from '../core/productId';
 import { parseGuide } from './markdown/parseGuide';
 import type { ParsedGuide } from './parsedGuide';
-import { writeGenerated } from './writeGenerated';
+import { removeOthers, writeGenerated } from './writeGenerated';
 
 /** Folder that holds one JSON file for each written guide. */
 export const GUIDES_FOLDER = '.generated/guides';
@@ -36,7 +36,8 @@ export function loadMarkdown(
   isUnwritten: (pathname: string) => boolean,
 ): ParsedGuide {
   const file = contentFile(pathname);
-  return parseGuide(readFileSync(file, 'utf8'), {
+  const source = readFileSync(file, 'utf8');
+  return parseGuide(source, {
     file,
     pathname,
     productId: productFromPath(pathname).id,
@@ -53,6 +54,12 @@ export function guideFile(pathname: string): string {
 
 /** Writes each written guide as the props of its page. */
 export function emitGuides({ guides }: { guides: readonly ParsedGuide[] }): void {
-  rmSync(GUIDES_FOLDER, { recursive: true, force: true });
-  for (const { props } of guides) writeGenerated(guideFile(props.pathname), JSON.stringify(props));
+  const written = new Set<string>();
+  for (const { props } of guides) {
+    const file = guideFile(props.pathname);
+    writeGenerated(file, JSON.stringify(props));
+    written.add(path.normalize(file));
+  }
+  // `next dev` reads these files at any time, so the old ones go last.
+  removeOthers(GUIDES_FOLDER, written);
 }

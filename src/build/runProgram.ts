@@ -11,7 +11,10 @@ export function runProgram(command: string, args: readonly string[] = []): Promi
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`${[command, ...args].join(' ')} ended with ${signal ?? `status ${code}`}`));
+      else
+        reject(
+          new Error(`${[command, ...args].join(' ')} ended with ${signal ?? `status ${code}`}`),
+        );
     });
   });
 }

@@ -18,7 +18,10 @@ function luminance(hex: string): number {
  * @param second Colour as `#rrggbb`.
  */
 export function contrastRatio(first: string, second: string): number {
-  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 

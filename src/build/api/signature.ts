@@ -8,7 +8,8 @@ function splitTypedTag(text: string): { type: string; rest: string } {
   for (let index = 0; index < text.length; index += 1) {
     if (text[index] === '{') depth += 1;
     if (text[index] === '}') depth -= 1;
-    if (depth === 0) return { type: text.slice(1, index).trim(), rest: text.slice(index + 1).trim() };
+    if (depth === 0)
+      return { type: text.slice(1, index).trim(), rest: text.slice(index + 1).trim() };
   }
   return { type: '', rest: text };
 }

@@ -10,6 +10,8 @@ export function slimPageData<Props extends { pageProps: PageProps }>(props: Prop
 
 function slimPage(page: Page): Page {
   if (page.kind !== 'guide') return page;
-  const blocks = page.blocks.map((block) => (block.kind === 'html' ? { ...block, html: '' } : block));
+  const blocks = page.blocks.map((block) =>
+    block.kind === 'html' ? { ...block, html: '' } : block,
+  );
   return { ...page, toc: [], blocks };
 }

@@ -10,5 +10,8 @@ export function renderMarks({ plan, newFeature, planned, unstable }: NavMarks): 
   const chips = [newFeature && 'New', planned && 'Planned', unstable && 'Preview']
     .filter((label) => typeof label === 'string')
     .map((label) => `<span class="chip">${label}</span>`);
-  return [icon, ...chips].filter(Boolean).map((mark) => ` ${mark}`).join('');
+  return [icon, ...chips]
+    .filter(Boolean)
+    .map((mark) => ` ${mark}`)
+    .join('');
 }

@@ -22,5 +22,9 @@ export function renderTokens(): string {
     `  --font-text: ${FONT_TEXT};`,
     `  --font-code: ${FONT_CODE};`,
   ];
-  return [`:root {\n${shape.join('\n')}\n}\n`, ...COLOR_SCHEMES.map(schemeRule), accentRules()].join('\n');
+  return [
+    `:root {\n${shape.join('\n')}\n}\n`,
+    ...COLOR_SCHEMES.map(schemeRule),
+    accentRules(),
+  ].join('\n');
 }

@@ -20,7 +20,10 @@ export function callsOf(source: ts.SourceFile, name: string): ts.CallExpression[
 }
 
 /** The module behind a relative import; undefined for other packages. */
-export function followRelative(source: ts.SourceFile, specifier: string): ts.SourceFile | undefined {
+export function followRelative(
+  source: ts.SourceFile,
+  specifier: string,
+): ts.SourceFile | undefined {
   if (!specifier.startsWith('.')) return undefined;
   return parseScript(path.resolve(path.dirname(source.fileName), specifier));
 }

@@ -23,7 +23,10 @@ export function scriptOfDeclaration(fileName: string): string {
 }
 
 /** All nodes below a node for which `test` holds, in reading order. */
-export function findNodes<T extends ts.Node>(root: ts.Node, test: (node: ts.Node) => node is T): T[] {
+export function findNodes<T extends ts.Node>(
+  root: ts.Node,
+  test: (node: ts.Node) => node is T,
+): T[] {
   const found: T[] = [];
   const visit = (node: ts.Node): void => {
     if (test(node)) found.push(node);
@@ -52,7 +55,8 @@ export function findImport(
   local: string,
 ): { specifier: string; imported: string } | undefined {
   for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      continue;
     const specifier = statement.moduleSpecifier.text;
     const clause = statement.importClause;
     if (clause?.name?.text === local) return { specifier, imported: 'default' };

@@ -17,7 +17,10 @@ function prefixesIn(node: ts.Node): string[] {
  * The prefix of the classes that a `*Classes` module makes, for example `MuiDataGrid`.
  * A module that makes several is asked for the constant of the interface: `LineClasses` → `lineClasses`.
  */
-export function readPrefixOfModule(source: ts.SourceFile, interfaceName: string): string | undefined {
+export function readPrefixOfModule(
+  source: ts.SourceFile,
+  interfaceName: string,
+): string | undefined {
   const prefixes = [...new Set(prefixesIn(source))];
   if (prefixes.length <= 1) return prefixes[0];
   const constant = interfaceName.charAt(0).toLowerCase() + interfaceName.slice(1);

@@ -28,7 +28,10 @@ function namesOfComponent(source: ts.SourceFile, name: string): string[] {
   return names;
 }
 
-function findPropTypes(source: ts.SourceFile, name: string): ts.ObjectLiteralExpression | undefined {
+function findPropTypes(
+  source: ts.SourceFile,
+  name: string,
+): ts.ObjectLiteralExpression | undefined {
   const owners = new Map<string, ts.ObjectLiteralExpression>();
   for (const node of findNodes(source, ts.isBinaryExpression)) {
     const { left, right } = node;
@@ -52,13 +55,15 @@ function leadingDoc(source: ts.SourceFile, node: ts.Node): DocComment {
  * documentation lists exactly these props (docs/scripts/generateProptypes.ts in mui/mui-x).
  */
 export function readPropTypes(source: ts.SourceFile, name: string): PropTypeFact[] | undefined {
-  return findPropTypes(source, name)?.properties.filter(ts.isPropertyAssignment).map((property) => {
-    const validator = property.initializer.getText();
-    return {
-      name: ts.isStringLiteral(property.name) ? property.name.text : property.name.getText(),
-      required: /\.isRequired$/.test(validator),
-      doc: leadingDoc(source, property),
-      validator,
-    };
-  });
+  return findPropTypes(source, name)
+    ?.properties.filter(ts.isPropertyAssignment)
+    .map((property) => {
+      const validator = property.initializer.getText();
+      return {
+        name: ts.isStringLiteral(property.name) ? property.name.text : property.name.getText(),
+        required: /\.isRequired$/.test(validator),
+        doc: leadingDoc(source, property),
+        validator,
+      };
+    });
 }

@@ -27,7 +27,8 @@ function elementOfCall(call: ts.CallExpression): ts.Expression | undefined {
   const callee = call.expression.getText();
   if (/^_?jsxs?$|^useComponentRenderer$|createElement$/.test(callee)) return call.arguments[0];
   const options = call.arguments[0];
-  if (callee !== 'useSlotProps' || !options || !ts.isObjectLiteralExpression(options)) return undefined;
+  if (callee !== 'useSlotProps' || !options || !ts.isObjectLiteralExpression(options))
+    return undefined;
   const property = options.properties.find((item) => item.name?.getText() === 'elementType');
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
@@ -35,7 +36,8 @@ function elementOfCall(call: ts.CallExpression): ts.Expression | undefined {
 /** The first call around a use of the rest props which renders an element. */
 function targetOfRest(identifier: ts.Identifier): ts.Expression | undefined {
   const { parent } = identifier;
-  const isForwarded = ts.isPropertyAssignment(parent) && /ForwardedProps$/.test(parent.name.getText());
+  const isForwarded =
+    ts.isPropertyAssignment(parent) && /ForwardedProps$/.test(parent.name.getText());
   const isSpread = ts.isCallExpression(parent) && /_extends/.test(parent.expression.getText());
   if (!isForwarded && !isSpread) return undefined;
   let node: ts.Node = parent;

@@ -1,0 +1,85 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Which folder may import which (DESIGN, "Imports run one way"): the key imports the values, and
+ * itself. What is not named here is not allowed; `.generated/` is open to all.
+ */
+const FEATURES = ['demo', 'embeds', 'ads', 'analytics', 'feedback', 'search', 'offline'];
+const BELOW_FEATURES = ['core', 'providers', 'components'];
+const IMPORTS = {
+  core: [],
+  data: ['core'],
+  boot: ['core'],
+  worker: ['core'],
+  build: ['core', 'data'],
+  providers: ['core', 'data'],
+  components: ['core', 'providers'],
+  ...Object.fromEntries(FEATURES.map((feature) => [feature, BELOW_FEATURES])),
+  layout: [...BELOW_FEATURES, 'data', ...FEATURES],
+  views: [...BELOW_FEATURES, 'data', ...FEATURES, 'layout'],
+  pages: [...BELOW_FEATURES, 'data', ...FEATURES, 'layout', 'views', 'build', 'styles'],
+  preview: ['core', 'data'],
+};
+const FOLDERS = {
+  data: 'data',
+  pages: 'pages',
+  preview: 'preview',
+};
+
+const elements = [...Object.keys(IMPORTS), 'styles'].map((type) => ({
+  type,
+  pattern: FOLDERS[type] ?? `src/${type}`,
+}));
+
+const policies = Object.entries(IMPORTS).map(([type, allowed]) => ({
+  from: { element: { type } },
+  allow: { to: { element: { types: { anyOf: [type, ...allowed] } } } },
+}));
+
+export default tseslint.config(
+  { ignores: ['.generated', '.next', '.preview', 'out', 'public', 'next-env.d.ts', 'records'] },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'next/link', message: 'Write <a href>: src/boot/links.ts navigates.' }] },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description' },
+      ],
+      'max-lines': ['error', { max: 250 }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  { files: ['**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['src/**/*.{ts,tsx}', 'data/**/*.ts', 'pages/**/*.tsx', 'preview/**/*.ts'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'import/resolver': { typescript: { alwaysTryTypes: true } },
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+    },
+  },
+  {
+    files: ['tests/**', '**/*.test.{ts,tsx}'],
+    rules: { 'max-lines': ['error', { max: 400 }] },
+  },
+);

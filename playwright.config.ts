@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from './tests/e2e/browser';
+
+const port = Number(process.env.E2E_PORT ?? 3411);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node_modules/.bin/tsx preview/serve.ts',
+    url: `http://localhost:${port}/x/introduction/`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+  },
+});

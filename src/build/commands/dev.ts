@@ -1,0 +1,33 @@
+import { watch } from 'chokidar';
+import { emitGuides } from '../guides';
+import { emitRoutes } from '../emitRoutes';
+import { runProgram } from '../runProgram';
+import { runSteps } from '../runSteps';
+import { forgetSite, loadSite } from '../site';
+import { generateSteps } from './generate';
+
+/**
+ * Starts `next dev` and keeps what is generated in step with the writers' files: `next dev` does not
+ * see Markdown that is read in `getStaticProps`.
+ */
+export async function runDev(): Promise<void> {
+  await runSteps(generateSteps());
+  const watcher = watch('data', { ignoreInitial: true });
+  watcher.on('all', () => regenerate());
+  const port = process.env.PORT ?? '3000';
+  await runProgram('next', ['dev', '--port', port]);
+  await watcher.close();
+}
+
+/** Renews the guides after an edit. A mistake is printed, and the page keeps its last good state. */
+function regenerate(): void {
+  try {
+    forgetSite();
+    const site = loadSite();
+    emitGuides(site);
+    // Last: it tells Next that the files it names are new.
+    emitRoutes(site);
+  } catch (error) {
+    console.error(`\n✗ ${error instanceof Error ? error.message : error}`);
+  }
+}

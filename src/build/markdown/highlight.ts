@@ -1,0 +1,33 @@
+import type { CodeLanguage } from './codeLanguages';
+import { codeSegments, splitLines, type CodeSegment } from './codeSegments';
+import { escapeHtml } from './escapeHtml';
+
+function renderSegments(segments: readonly CodeSegment[]): string {
+  return segments
+    .map(({ text, color }) =>
+      color ? `<span class="token ${color}">${escapeHtml(text)}</span>` : escapeHtml(text),
+    )
+    .join('');
+}
+
+/**
+ * Returns code as HTML for inside `<code>`, coloured (SPEC 4.4). Its text is exactly the code.
+ * @param highlightedLines Numbers, from 1, of the lines that stand out; each becomes one element,
+ *   so tokens that span lines are cut at line ends.
+ */
+export function highlight(
+  code: string,
+  language: CodeLanguage,
+  highlightedLines: ReadonlySet<number> = new Set(),
+): string {
+  const segments = codeSegments(code, language);
+  if (highlightedLines.size === 0) return renderSegments(segments);
+  return splitLines(segments)
+    .map((line, index) => {
+      const html = renderSegments(line);
+      return highlightedLines.has(index + 1)
+        ? `<span class="line-highlighted">${html}</span>`
+        : html;
+    })
+    .join('');
+}
