@@ -2,34 +2,45 @@
  * Sets every preference on `<html>` before the first paint, so that the style sheet shows the right
  * variant at once (SPEC 2.6).
  */
-import { preferences, type Preference, type PreferenceName } from '../core/preferences';
-import { readPreference, writePreference } from './preferenceStorage';
 import { variantFromHash } from '../core/codeHash';
+import { getPreference, showPreference } from '../core/preferenceStore';
+import { preferences, type PreferenceName } from '../core/preferences';
+import { readPreference, writePreference } from '../core/preferenceStorage';
+
+const names = Object.keys(preferences) as PreferenceName[];
 
 /** Reads, validates and applies everything that is stored; a hash wins over a cookie (SPEC 2.5). */
 export function applyPreferences(): void {
-  const root = document.documentElement;
-  root.setAttribute('data-js', '');
-  const fromHash = variantFromHash(location.hash);
-  for (const name of Object.keys(preferences) as PreferenceName[]) {
-    const preference: Preference = preferences[name];
-    const wanted = fromHash[name as keyof typeof fromHash];
-    if (wanted !== undefined) writePreference(preference, wanted);
-    const stored = wanted ?? readPreference(preference);
-    const value = preference.values.find((allowed) => allowed === stored) ?? preference.default;
-    root.setAttribute(preference.attribute, value);
+  document.documentElement.setAttribute('data-js', '');
+  const fromHash: Partial<Record<PreferenceName, string>> = variantFromHash(location.hash);
+  for (const name of names) {
+    const wanted = fromHash[name];
+    if (wanted !== undefined) writePreference(preferences[name], wanted);
+    showPreference(name, wanted ?? readPreference(preferences[name]));
   }
-  followColorScheme(root);
+  followColorScheme();
+  followOtherTabs();
 }
 
 /** Resolves the mode to the scheme that is shown, and follows the system while that is chosen. */
-function followColorScheme(root: HTMLElement): void {
+function followColorScheme(): void {
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
   const show = () => {
-    const mode = root.getAttribute(preferences.mode.attribute);
+    const mode = getPreference('mode');
     const dark = mode === 'dark' || (mode === 'system' && systemDark.matches);
-    root.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
+    document.documentElement.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
   };
   show();
   systemDark.addEventListener('change', show);
+  document.addEventListener('preferencechange', show);
+}
+
+/** Shows what another tab of the site has chosen (SPEC 2.2). */
+function followOtherTabs(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    const name = names.find((candidate) => preferences[candidate].key === key);
+    if (name !== undefined && preferences[name].storage === 'localStorage') {
+      showPreference(name, newValue);
+    }
+  });
 }

@@ -3,26 +3,36 @@
  * a storage key follows a preference: the attribute on `<html>` says which panel the style sheet
  * shows, here, in every other group of the page and on the next page.
  */
-import { preferences, tabPreferences, type Preference } from '../core/preferences';
-import { writePreference } from './preferenceStorage';
+import { getPreference, setPreference, subscribeToPreferences } from '../core/preferenceStore';
+import { tabPreferences, type PreferenceName } from '../core/preferences';
 
 const MOVES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Handles every tab group of the page and shows the state that the boot script has set. */
 export function listenForTabs(): void {
-  for (const group of document.querySelectorAll('[data-tabs]')) showActiveTab(group);
-  addEventListener('click', (event) => {
-    const tab = (event.target as Element).closest?.('[role=tab][data-tab]');
+  showAllTabs();
+  subscribeToPreferences(showAllTabs);
+  addEventListener('click', ({ target }) => {
+    const tab = tabAt(target);
     if (tab) selectTab(tab);
   });
   addEventListener('keydown', (event) => {
-    const tab = (event.target as Element).closest?.('[role=tab][data-tab]');
+    const tab = tabAt(event.target);
     const next = tab && nextTab(tab, event.key);
     if (!next) return;
     event.preventDefault();
     selectTab(next);
     next.focus();
   });
+}
+
+/** Shows the right tab of every group; also after a new page has come in. */
+export function showAllTabs(): void {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) showActiveTab(group);
+}
+
+function tabAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[role=tab][data-tab]') : null;
 }
 
 function tabsOf(group: Element): HTMLElement[] {
@@ -41,39 +51,29 @@ function nextTab(tab: Element, key: string): HTMLElement | undefined {
   return tabs[(tabs.indexOf(tab as HTMLElement) + forward + tabs.length) % tabs.length];
 }
 
-function preferenceOf(group: Element): Preference | undefined {
-  const name = tabPreferences[(group as HTMLElement).dataset.storageKey ?? ''];
-  return name && preferences[name];
+/** The preference that a group follows, if its storage key names one. */
+function preferenceOf(group: HTMLElement): PreferenceName | undefined {
+  return tabPreferences[group.dataset.storageKey ?? ''];
 }
 
-function selectTab(tab: Element): void {
-  const group = tab.closest('[data-tabs]') as HTMLElement;
-  const value = (tab as HTMLElement).dataset.tab!;
-  const preference = preferenceOf(group);
-  if (!preference) {
-    group.dataset.active = value;
-    showActiveTab(group);
-    return;
-  }
-  document.documentElement.setAttribute(preference.attribute, value);
-  writePreference(preference, value);
-  const key = group.dataset.storageKey!;
-  for (const other of document.querySelectorAll(`[data-tabs][data-storage-key="${key}"]`)) {
-    showActiveTab(other);
-  }
+function selectTab(tab: HTMLElement): void {
+  const group = tab.closest<HTMLElement>('[data-tabs]')!;
+  const name = preferenceOf(group);
+  // An unknown value would become the default: the store checks it.
+  if (name) setPreference(name, tab.dataset.tab as never);
+  else group.dataset.active = tab.dataset.tab;
+  showActiveTab(group);
 }
 
 /** Brings `aria-selected`, the tab order and, without a preference, the panels up to date. */
-function showActiveTab(group: Element): void {
+function showActiveTab(group: HTMLElement): void {
   const tabs = tabsOf(group);
-  const preference = preferenceOf(group);
-  const wanted = preference
-    ? document.documentElement.getAttribute(preference.attribute)
-    : (group as HTMLElement).dataset.active;
+  const name = preferenceOf(group);
+  const wanted = name ? getPreference(name) : group.dataset.active;
   const active = tabs.find((tab) => tab.dataset.tab === wanted) ?? tabs[0];
   for (const tab of tabs) {
     tab.setAttribute('aria-selected', String(tab === active));
     tab.tabIndex = tab === active ? 0 : -1;
   }
-  if (active && !preference) (group as HTMLElement).dataset.active = active.dataset.tab;
+  if (active && !name) group.dataset.active = active.dataset.tab;
 }

@@ -6,7 +6,7 @@
 
 /** Where and how one preference is kept. */
 export interface Preference<Value extends string = string> {
-  storage: 'localStorage' | 'cookie' | 'none';
+  storage: 'localStorage' | 'cookie';
   /** Key in localStorage or name of the cookie. */
   key: string;
   values: readonly Value[];
