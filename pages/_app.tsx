@@ -1,4 +1,5 @@
 import type { AppProps } from 'next/app';
+import Head from 'next/head';
 import type { PageProps } from '../src/core/pageProps';
 import { AppFrame } from '../src/layout/AppFrame';
 import { AppProviders } from '../src/providers/AppProviders';
@@ -12,6 +13,9 @@ import '../src/styles/prose.css';
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   return (
     <AppProviders>
+      <Head>
+        <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
       <AppFrame>
         <Component {...pageProps} />
       </AppFrame>

@@ -12,11 +12,11 @@ export default class Document extends NextDocument {
 
   override render() {
     const data = this.props.__NEXT_DATA__;
-    data.props = slimPageData(data.props as { pageProps: PageProps });
+    data.props = slimPageData(data.props as { pageProps?: PageProps });
     return (
       <Html lang="en" dir="ltr">
         <Head>
-          <meta charSet="utf-8" />
+          <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
           <script src={assets.boot} />
           <script src={assets.page} defer />
         </Head>

@@ -20,6 +20,8 @@ export interface ParsedGuide {
   file: string;
   props: GuideProps;
   links: GuideLink[];
+  /** Links to pages of the tree that are still to be written; shown as plain text (SPEC 4.3). */
+  unwrittenLinks: string[];
   /** Every id that a hash can name on this page: headings, explicit ids, demos. */
   ids: string[];
   fences: GuideFence[];

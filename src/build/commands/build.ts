@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { compressExport } from '../export/compress';
 import { finishDocuments } from '../export/finishDocuments';
+import { placeErrorPages } from '../export/placeErrorPages';
 import { runProgram } from '../runProgram';
 import type { Step } from '../runSteps';
 
@@ -13,6 +14,7 @@ const nextBuild = () => {
 /** From generated files to the site in `out/`. */
 export const buildSteps: readonly Step[] = [
   { title: 'Next.js build and export', run: nextBuild },
+  { title: 'Error pages', run: () => placeErrorPages('out') },
   { title: 'Documents: scripts on demand, integrity', run: () => finishDocuments('out') },
   { title: 'Precompression', run: () => compressExport('out') },
 ];

@@ -4,7 +4,11 @@ import type { Page, PageProps } from '../../core/pageProps';
  * Returns the props without what the document already holds as HTML: React adopts that part of the
  * page as it is (StaticHtml). `_next/data` keeps the full props for client navigation.
  */
-export function slimPageData<Props extends { pageProps: PageProps }>(props: Props): Props {
+export function slimPageData<Props extends { pageProps?: Partial<PageProps> }>(
+  props: Props,
+): Props {
+  // Next's own error page, which only `next dev` shows, has no props of ours.
+  if (!props.pageProps?.page) return props;
   return { ...props, pageProps: { ...props.pageProps, page: slimPage(props.pageProps.page) } };
 }
 

@@ -2,7 +2,8 @@ import { DEFERRED_SCRIPTS_ID } from '../../core/constants';
 import { integrityOf } from './integrity';
 
 const NEXT_SCRIPT = /<script\b[^>]*\bsrc="(\/_next\/[^"]+)"[^>]*><\/script>/g;
-const SCRIPT_PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g;
+/** Scripts are not wanted early, and a style sheet's preload has no hash, so browsers drop it. */
+const PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="(?:script|style)"[^>]*>/g;
 
 /**
  * Takes Next's scripts out of the document and leaves their addresses and hashes, in order, in an
@@ -18,7 +19,7 @@ export function deferScripts(html: string, root: string): string {
       if (!/\bnomodule\b/i.test(tag)) scripts.push([address, integrityOf(root, address)]);
       return '';
     })
-    .replace(SCRIPT_PRELOAD, '');
+    .replace(PRELOAD, '');
   const list = `<script type="application/json" id="${DEFERRED_SCRIPTS_ID}">${JSON.stringify(scripts)}</script>`;
   return withoutScripts.replace('</body>', () => `${list}</body>`);
 }
