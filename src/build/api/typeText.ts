@@ -35,20 +35,35 @@ function withoutUndefined(text: string): string {
 }
 
 /**
- * The text of a member's type. The author's own text is used where it says the same as the checker,
+ * The text of a member's type, cut when long. The author's own text is used where it says the same as the checker,
  * because it keeps the order and the names; the checker's text is used for instantiated generics.
  */
-export function typeTextOf(checker: ts.TypeChecker, symbol: ts.Symbol, owner: string): string {
+export function typeTextOf(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  owner: string,
+): { type: string; typeFull?: string } {
+  const text = wholeTypeText(checker, symbol, owner);
+  const node = declaredTypeNode(symbol);
+  // The author's text is the shortest readable form of a type that the checker writes out.
+  const short = node && text.length > maxTypeLength ? printNode(node) : undefined;
+  return short && short.length <= maxTypeLength ? { type: short, typeFull: text } : cutType(text);
+}
+
+function wholeTypeText(checker: ts.TypeChecker, symbol: ts.Symbol, owner: string): string {
   const node = declaredTypeNode(symbol);
   const type = checker.getTypeOfSymbol(symbol);
+  const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
   if (node) {
     const declared = checker.getTypeFromTypeNode(node);
     const isSame = declared === type || declared === checker.getNonNullableType(type);
-    if (isSame || unionWithoutUndefined(checker, type) === declared) return printNode(node);
+    if (isSame || unionWithoutUndefined(checker, type) === declared) {
+      return isOptional ? withoutUndefined(printNode(node)) : printNode(node);
+    }
   }
   assertPrintable(type, node, owner);
   const text = tidyType(checker.typeToString(type, undefined, printFlags));
-  return symbol.flags & ts.SymbolFlags.Optional ? withoutUndefined(text) : text;
+  return isOptional ? withoutUndefined(text) : text;
 }
 
 /** The text of a type that no member declares, for example what a function returns. */
@@ -57,7 +72,7 @@ export function printType(checker: ts.TypeChecker, type: ts.Type): string {
 }
 
 /** Cuts a long type; the whole text goes into `typeFull`. */
-export function cutType(text: string): { type: string; typeFull?: string } {
+function cutType(text: string): { type: string; typeFull?: string } {
   if (text.length <= maxTypeLength) return { type: text };
   const cut = text.slice(0, maxTypeLength);
   return { type: `${cut.slice(0, cut.lastIndexOf(' '))} …`, typeFull: text };

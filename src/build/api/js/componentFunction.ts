@@ -2,16 +2,31 @@ import path from 'node:path';
 import ts from 'typescript';
 import { findImport, findNodes, findTopLevel, parseScript } from './parseScript';
 
-/** The nodes that make up a component: its initializer and the raw functions that it wraps. */
+/** Arguments of a wrapper such as `memo(forwardRef(Raw))`, without going into functions. */
+function wrappedNames(node: ts.Node): string[] {
+  if (!ts.isCallExpression(node)) return [];
+  return node.arguments.flatMap((argument) =>
+    ts.isIdentifier(argument) ? [argument.text] : wrappedNames(argument),
+  );
+}
+
+/** Names that make up a component in its module: its own and those that it wraps. */
+export function componentNames(source: ts.SourceFile, name: string): string[] {
+  const names = [name];
+  for (const current of names) {
+    const initializer = findTopLevel(source, current);
+    for (const wrapped of initializer ? wrappedNames(initializer) : []) {
+      if (!names.includes(wrapped)) names.push(wrapped);
+    }
+  }
+  return names;
+}
+
+/** The nodes that make up a component: its initializer and the functions that it wraps. */
 export function componentNodes(source: ts.SourceFile, name: string): ts.Node[] {
-  const root = findTopLevel(source, name);
-  if (!root) return [];
-  if (ts.isFunctionLike(root)) return [root];
-  const wrapped = findNodes(root, ts.isIdentifier)
-    .filter((identifier) => ts.isCallExpression(identifier.parent))
-    .map((identifier) => findTopLevel(source, identifier.text))
-    .filter((node): node is ts.Node => node !== undefined && ts.isFunctionLike(node));
-  return [root, ...wrapped];
+  return componentNames(source, name)
+    .map((item) => findTopLevel(source, item))
+    .filter((node) => node !== undefined);
 }
 
 /** Calls inside a component. */
@@ -19,13 +34,16 @@ export function callsOf(source: ts.SourceFile, name: string): ts.CallExpression[
   return componentNodes(source, name).flatMap((node) => findNodes(node, ts.isCallExpression));
 }
 
-/** The module behind a relative import; undefined for other packages. */
-export function followRelative(
-  source: ts.SourceFile,
-  specifier: string,
-): ts.SourceFile | undefined {
-  if (!specifier.startsWith('.')) return undefined;
-  return parseScript(path.resolve(path.dirname(source.fileName), specifier));
+/** The module behind an import of the library itself; undefined for other packages. */
+function followModule(source: ts.SourceFile, specifier: string): ts.SourceFile | undefined {
+  if (specifier.startsWith('.')) {
+    return parseScript(path.resolve(path.dirname(source.fileName), specifier));
+  }
+  const [, folder, subpath = ''] = /^@mui\/(x-[a-z-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+  const modules = /^.*?\/node_modules\/@mui\//.exec(source.fileName)?.[0];
+  if (!folder || !modules) return undefined;
+  const base = path.join(modules, folder, 'esm', subpath);
+  return parseScript(path.join(base, 'index.js')) ?? parseScript(`${base}.js`);
 }
 
 /** The module and name that a local name stands for, re-exports of index modules included. */
@@ -34,7 +52,7 @@ export function followImport(
   local: string,
 ): { source: ts.SourceFile; name: string } | undefined {
   const found = findImport(source, local);
-  const target = found && followRelative(source, found.specifier);
+  const target = found && followModule(source, found.specifier);
   if (!found || !target) return undefined;
   return followExport(target, found.imported, 0);
 }
@@ -56,7 +74,7 @@ function followExport(
         ? clause.elements.find((item) => item.name.text === name)
         : undefined;
     if (clause && !element) continue;
-    const target = followRelative(source, statement.moduleSpecifier.text);
+    const target = followModule(source, statement.moduleSpecifier.text);
     const inner = (element?.propertyName ?? element?.name)?.text ?? name;
     const found = target && followExport(target, inner, depth + 1);
     if (found) return found;

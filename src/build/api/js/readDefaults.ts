@@ -17,6 +17,7 @@ export function readRuntimeDefaults(source: ts.SourceFile, name: string): Map<st
     .filter((node) => /^(in|theme|defaultized)?props$/i.test(node.initializer?.getText() ?? ''))
     .map((node) => node.name)
     .filter(ts.isObjectBindingPattern);
+  for (const [key, value] of wrapperDefaults(source, name)) defaults.set(key, value);
   for (const element of patterns.flatMap((pattern) => [...pattern.elements])) {
     const value = element.initializer && literalText(element.initializer);
     if (value) defaults.set((element.propertyName ?? element.name).getText(), value);
@@ -24,9 +25,26 @@ export function readRuntimeDefaults(source: ts.SourceFile, name: string): Map<st
   return defaults;
 }
 
-/** Slot defaults that a component applies: `slots?.tooltip ?? ChartsTooltip`. */
+/** Defaults that a component hands to its wrapper: `consumeSlots(name, slot, { defaultProps }, …)`. */
+function wrapperDefaults(source: ts.SourceFile, name: string): [string, string][] {
+  const root = componentNodes(source, name)[0];
+  const options = root && ts.isCallExpression(root) ? [...root.arguments] : [];
+  return options
+    .filter(ts.isObjectLiteralExpression)
+    .flatMap((option) => option.properties.filter(ts.isPropertyAssignment))
+    .filter((property) => property.name.getText() === 'defaultProps')
+    .map((property) => property.initializer)
+    .filter(ts.isObjectLiteralExpression)
+    .flatMap((object) => object.properties.filter(ts.isPropertyAssignment))
+    .flatMap((property): [string, string][] => {
+      const value = literalText(property.initializer);
+      return value ? [[property.name.getText(), value]] : [];
+    });
+}
+
+/** Slot defaults that a component applies: `slots?.tooltip ?? ChartsTooltip`, `{ field: DateField }`. */
 export function readSlotDefaults(source: ts.SourceFile, name: string): Map<string, string> {
-  const defaults = new Map<string, string>();
+  const defaults = new Map(slotsObjects(source, name));
   for (const node of componentNodes(source, name).flatMap((item) =>
     findNodes(item, ts.isBinaryExpression),
   )) {
@@ -37,4 +55,21 @@ export function readSlotDefaults(source: ts.SourceFile, name: string): Map<strin
     }
   }
   return defaults;
+}
+
+/** `slots: _extends({ field: DateField }, props.slots)`: what stands before the reader's slots. */
+function slotsObjects(source: ts.SourceFile, name: string): [string, string][] {
+  return componentNodes(source, name)
+    .flatMap((node) => findNodes(node, ts.isPropertyAssignment))
+    .filter((property) => property.name.getText() === 'slots')
+    .map((property) => property.initializer)
+    .filter(ts.isCallExpression)
+    .filter((call) => /slots$/.test(call.arguments.at(-1)?.getText() ?? ''))
+    .map((call) => call.arguments[0])
+    .filter((object) => object !== undefined && ts.isObjectLiteralExpression(object))
+    .flatMap((object) =>
+      (object as ts.ObjectLiteralExpression).properties.filter(ts.isPropertyAssignment),
+    )
+    .filter((property) => ts.isIdentifier(property.initializer))
+    .map((property) => [property.name.getText(), property.initializer.getText()]);
 }

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { parseDocComment, type DocComment } from '../docComment';
-import { findNodes, findTopLevel } from './parseScript';
+import { componentNames } from './componentFunction';
+import { findNodes } from './parseScript';
 
 /** One entry of `Component.propTypes`. */
 export interface PropTypeFact {
@@ -9,23 +10,6 @@ export interface PropTypeFact {
   doc: DocComment;
   /** The validator as written, for example `PropTypes.oneOf(['a', 'b'])`. */
   validator: string;
-}
-
-/** Names under which a component's propTypes may be set: its own and those that it wraps. */
-function namesOfComponent(source: ts.SourceFile, name: string): string[] {
-  const names = [name];
-  for (const current of names) {
-    const initializer = findTopLevel(source, current);
-    if (!initializer || ts.isFunctionLike(initializer)) continue;
-    // Only the wrapper's direct arguments: `memo(forwardRef(DataGridRaw))`.
-    for (const identifier of findNodes(initializer, ts.isIdentifier)) {
-      const isArgument = ts.isCallExpression(identifier.parent);
-      if (isArgument && findTopLevel(source, identifier.text)) {
-        if (!names.includes(identifier.text)) names.push(identifier.text);
-      }
-    }
-  }
-  return names;
 }
 
 function findPropTypes(
@@ -38,7 +22,7 @@ function findPropTypes(
     if (!ts.isPropertyAccessExpression(left) || left.name.text !== 'propTypes') continue;
     if (ts.isObjectLiteralExpression(right)) owners.set(left.expression.getText(), right);
   }
-  return namesOfComponent(source, name)
+  return componentNames(source, name)
     .map((owner) => owners.get(owner))
     .find((found) => found !== undefined);
 }

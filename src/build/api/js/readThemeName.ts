@@ -18,7 +18,8 @@ function keyInCall(call: ts.CallExpression): string | undefined {
 }
 
 /** Hooks that merge the theme's default props into a component's props. */
-const themeHooks = /^(useThemeProps|consumeThemeProps|use\w*Props|use\w*DefaultizedProps)$/;
+const themeHooks =
+  /^(useThemeProps|getThemeProps|consumeThemeProps|consumeSlots|use\w*Props|use\w*DefaultizedProps)$/;
 
 /**
  * The key under which a theme sets a component's default props, read from its call of
@@ -33,7 +34,7 @@ export function readThemeName(source: ts.SourceFile, name: string): string | nul
   for (const call of calls) {
     const hook = followImport(source, call.expression.getText());
     const inner = hook && callsOf(hook.source, hook.name);
-    const themed = inner?.find((item) => item.expression.getText() === 'useThemeProps');
+    const themed = inner?.find((item) => /^(use|get)ThemeProps$/.test(item.expression.getText()));
     const key = themed && keyInCall(themed);
     if (key) return key;
   }

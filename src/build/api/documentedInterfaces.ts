@@ -1,0 +1,45 @@
+import type { ApiProduct } from '../../core/apiTypes';
+
+/** The interfaces that have a page. A type that is not here expands in place where it is used. */
+export const documentedInterfaces: Record<ApiProduct, readonly string[]> = {
+  'data-grid': [
+    'GridApi',
+    'GridCellParams',
+    'GridColDef',
+    'GridSingleSelectColDef',
+    'GridActionsColDef',
+    'GridListViewColDef',
+    'GridExportStateParams',
+    'GridFilterItem',
+    'GridFilterModel',
+    'GridFilterOperator',
+    'GridRenderContext',
+    'GridRowClassNameParams',
+    'GridRowParams',
+    'GridRowSpacingParams',
+    'GridAggregationFunction',
+    'GridAggregationFunctionDataSource',
+    'GridCsvExportOptions',
+    'GridPrintExportOptions',
+    'GridExcelExportOptions',
+  ],
+  'date-pickers': [],
+  charts: [
+    'AxisConfig',
+    'BarSeriesType',
+    'LineSeriesType',
+    'PieSeriesType',
+    'ScatterSeriesType',
+    'ChartImageExportOptions',
+    'ChartPrintExportOptions',
+  ],
+  'tree-view': [],
+};
+
+/** Exported for the library's own packages only, as their source says or shows. */
+export const internalExports: Record<string, string> = {
+  GridContextProvider: 'hands the private API to the grid’s own components',
+  GridPortalWrapper: 'passes the grid’s CSS variables to its own portals',
+  GridGenericColumnMenu: 'base of GridColumnMenu, which is marked @ignore',
+  GridCellCheckboxForwardRef: 'the same component as GridCellCheckboxRenderer',
+};

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { libraryPackages } from './packages';
+
+/** The modules of the extractor; tests don't change what it makes. */
+function listExtractorFiles(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((item) => item.isFile() && /(?<!\.test)\.ts$/.test(item.name))
+    .map((item) => path.join(item.parentPath, item.name))
+    .sort();
+}
+
+/**
+ * Changes when a package or the extractor changes. A version names a package's content: npm doesn't
+ * let one be published twice. Material UI counts because its types and classes are printed.
+ */
+export function hashInputs(root: string): string {
+  const hash = createHash('sha256');
+  const folders = [...libraryPackages.map((item) => item.folder), 'material'];
+  for (const folder of folders) {
+    const file = path.join(root, 'node_modules/@mui', folder, 'package.json');
+    hash.update(fs.existsSync(file) ? fs.readFileSync(file) : `${folder} missing`);
+  }
+  const own = path.dirname(fileURLToPath(import.meta.url));
+  const contract = path.join(own, '../../core/apiTypes.ts');
+  for (const file of [...listExtractorFiles(own), contract]) {
+    hash.update(path.relative(own, file)).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
