@@ -28,7 +28,7 @@ export function createPreview({ root }: PreviewOptions): Server {
     brotli: true,
     gzip: true,
     etag: true,
-    extensions: [],
+    extensions: ['html'],
     setHeaders: (response, pathname) => setHeaders(response, pathname),
   });
 
