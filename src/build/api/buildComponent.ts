@@ -5,11 +5,11 @@ import type { PropOwner } from './buildProp';
 import { buildClasses, buildSlots } from './buildSlotsAndClasses';
 import { fileOfSymbol } from './classifyExport';
 import { readComponent, readRefType, type ComponentFacts } from './componentFacts';
-import { deprecationOf, docOfSymbol } from './docComment';
+import { docOfSymbol } from './docComment';
 import { importLines, type ExportGroup, type ExportVariant } from './exportCatalog';
 import { readRoot } from './js/readRoot';
 import { readThemeName } from './js/readThemeName';
-import { linkNames } from './markdownLinks';
+import { deprecationOf, linkNames } from './markdownLinks';
 import { sourceOfFile } from './packages';
 import { toSlug } from './slug';
 import { TypeLinks } from './typeLinks';
@@ -36,7 +36,7 @@ export function buildComponent(
     ...(plan && { plan }),
     imports: importLines(name, variants),
     description: linkNames(context, product, doc.description),
-    ...deprecationOf(doc),
+    ...deprecationOf(context, product, doc),
     props,
     slots,
     // A class that belongs to a slot stands beside the slot.

@@ -4,9 +4,9 @@ import { identityOf, type ApiContext } from './apiContext';
 import { buildDeclaredProps, type PropOwner } from './buildProp';
 import { callSignature, fileOfSymbol } from './classifyExport';
 import { describeSignature } from './declaredSignature';
-import { deprecationOf, docOfSymbol } from './docComment';
+import { docOfSymbol } from './docComment';
 import { importLines, type ExportGroup } from './exportCatalog';
-import { linkNames } from './markdownLinks';
+import { deprecationOf, linkNames } from './markdownLinks';
 import { sourceOfFile } from './packages';
 import { buildSignature } from './signature';
 import { TypeLinks } from './typeLinks';
@@ -39,7 +39,7 @@ export function buildHook(context: ApiContext, group: ExportGroup): ApiHook {
     ...(plan && { plan }),
     imports: importLines(name, group.variants),
     description: linkNames(context, product, doc.description),
-    ...deprecationOf(doc),
+    ...deprecationOf(context, product, doc),
     parameters: described?.arguments ?? [],
     props: members(first),
     returns: {

@@ -4,9 +4,9 @@ import { ApiError } from './apiError';
 import { findExport, identityOf, type ApiContext } from './apiContext';
 import { buildDeclaredProps, type PropOwner } from './buildProp';
 import { fileOfSymbol } from './classifyExport';
-import { deprecationOf, docOfSymbol } from './docComment';
+import { docOfSymbol } from './docComment';
 import { importLines, type ExportGroup } from './exportCatalog';
-import { linkNames } from './markdownLinks';
+import { deprecationOf, linkNames } from './markdownLinks';
 import { sourceOfFile } from './packages';
 import { TypeLinks } from './typeLinks';
 
@@ -44,7 +44,7 @@ export function buildInterface(context: ApiContext, group: ExportGroup): ApiInte
     ...(plan && { plan }),
     imports: importLines(name, group.variants),
     description: linkNames(context, product, doc.description),
-    ...deprecationOf(doc),
+    ...deprecationOf(context, product, doc),
     props,
     source: sourceOfFile(fileOfSymbol(variant.symbol), false),
     demos: [],

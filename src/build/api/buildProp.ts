@@ -3,8 +3,8 @@ import type { ApiProduct, ApiProp } from '../../core/apiTypes';
 import type { Plan } from '../../core/types';
 import type { ApiContext } from './apiContext';
 import { declaredSignature } from './declaredSignature';
-import { deprecationOf, docOfSymbol, isIgnored, tagText, type DocComment } from './docComment';
-import { linkNames } from './markdownLinks';
+import { docOfSymbol, isIgnored, tagText, type DocComment } from './docComment';
+import { deprecationOf, linkNames } from './markdownLinks';
 import { isLibraryFile, packageOfFile, planRank } from './packages';
 import { buildSignature } from './signature';
 import type { TypeLinks } from './typeLinks';
@@ -45,16 +45,13 @@ export function buildProp(
   const signature = buildSignature(doc, symbol && declaredSignature(checker, symbol));
   for (const argument of signature?.arguments ?? []) owner.links.split(argument.type);
   if (signature) owner.links.split(signature.returns.type);
-  const deprecation = deprecationOf(doc);
-  const info = deprecation.deprecationInfo;
   return {
     name: facts.name,
     ...cut,
     ...(typeParts && { typeParts }),
     ...(facts.default !== undefined && { default: facts.default }),
     required: facts.required,
-    ...deprecation,
-    ...(info && { deprecationInfo: linkNames(context, owner.product, info) }),
+    ...deprecationOf(context, owner.product, doc),
     ...(facts.plan && { plan: facts.plan }),
     description: linkNames(context, owner.product, doc.description),
     ...(signature && { signature }),

@@ -2,9 +2,9 @@ import type { ApiProduct, ApiSelector, ApiSelectors } from '../../core/apiTypes'
 import { identityOf, type ApiContext } from './apiContext';
 import { callSignature, classifyExport, fileOfSymbol } from './classifyExport';
 import { describeSignature } from './declaredSignature';
-import { deprecationOf, docOfSymbol, tagText } from './docComment';
+import { docOfSymbol, tagText } from './docComment';
 import type { ExportGroup } from './exportCatalog';
-import { linkNames } from './markdownLinks';
+import { deprecationOf, linkNames } from './markdownLinks';
 import { sourceOfFile } from './packages';
 import { TypeLinks } from './typeLinks';
 
@@ -27,7 +27,7 @@ function buildSelector(context: ApiContext, links: TypeLinks, group: ExportGroup
       ...(category && { category }),
       ...(from.plan && { plan: from.plan }),
       description: linkNames(context, group.product, doc.description),
-      ...deprecationOf(doc),
+      ...deprecationOf(context, group.product, doc),
     },
   ];
 }

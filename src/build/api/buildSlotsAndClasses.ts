@@ -5,11 +5,12 @@ import { findExport, type ApiContext } from './apiContext';
 import { addedPlan, type PropOwner } from './buildProp';
 import { fileOfSymbol } from './classifyExport';
 import type { ComponentFacts } from './componentFacts';
-import { deprecationOf, docOfSymbol, isIgnored, tagText } from './docComment';
+import { docOfSymbol, isIgnored, tagText } from './docComment';
 import { readPrefixOfComponent, readPrefixOfModule } from './js/readClassPrefix';
 import { readSlotDefaults } from './js/readDefaults';
 import { parseScript, scriptOfDeclaration } from './js/parseScript';
-import { linkNames } from './markdownLinks';
+import { readSlotConstant } from './js/readSlotConstant';
+import { deprecationOf, linkNames } from './markdownLinks';
 import { isLibraryFile } from './packages';
 
 function isLibraryProp(symbol: ts.Symbol): boolean {
@@ -59,10 +60,16 @@ export function buildClasses(
         className,
         description: linkNames(context, owner.product, doc.description),
         isGlobal: className.startsWith('Mui-'),
-        deprecated: deprecationOf(doc).deprecated,
+        deprecated: deprecationOf(context, owner.product, doc).deprecated,
       };
     })
     .sort((a, b) => a.key.localeCompare(b.key, 'en'));
+}
+
+/** Defaults that the package of a component keeps in one constant. */
+function sharedDefaults(facts: ComponentFacts): Map<string, string> {
+  const found = /^(.*\/node_modules\/@mui\/)(x-[a-z-]+)\//.exec(facts.script?.fileName ?? '');
+  return found?.[1] && found[2] ? readSlotConstant(found[1], found[2]) : new Map();
 }
 
 /** Slots of the declared `slots` prop; those that a higher plan adds by augmentation are left out. */
@@ -76,12 +83,13 @@ export function buildSlots(
   if (!prop || !isLibraryProp(prop)) return [];
   const type = context.checker.getNonNullableType(context.checker.getTypeOfSymbol(prop));
   const runtime = facts.script && readSlotDefaults(facts.script, facts.localName);
+  const shared = sharedDefaults(facts);
   return type
     .getProperties()
     .filter((symbol) => !isIgnored(docOfSymbol(symbol)) && !addedPlan(symbol, owner.plan))
     .map((symbol) => {
       const doc = docOfSymbol(symbol);
-      const value = tagText(doc, 'default') ?? runtime?.get(symbol.name);
+      const value = tagText(doc, 'default') ?? runtime?.get(symbol.name) ?? shared.get(symbol.name);
       const className = classes.find((item) => item.key === symbol.name)?.className;
       return {
         name: symbol.name,

@@ -28,6 +28,8 @@ export function classifyExport(checker: ts.TypeChecker, group: ExportGroup): Exp
   const { name } = group;
   const { symbol } = group.variants[0];
   if (!(symbol.flags & ts.SymbolFlags.Value)) return { kind: 'type' };
+  const internal = internalExports[name];
+  if (internal) return { kind: 'skipped', reason: internal };
   const isCallable = callSignature(checker, symbol) !== undefined;
   if (!isCallable) return { kind: 'skipped', reason: valueReason(symbol) };
   if (/^use[A-Z]/.test(name) || /^[a-z]\w+Selector$/.test(name)) {
@@ -42,8 +44,6 @@ function classifyComponent(checker: ts.TypeChecker, group: ExportGroup): ExportK
   // `DataGrid` of the Pro package only tells the reader to import `DataGridPro`.
   const [first, ...rest] = group.variants.filter(({ symbol }) => !returnsNull(checker, symbol));
   if (!first) return { kind: 'skipped', reason: 'renders nothing' };
-  const internal = internalExports[group.name];
-  if (internal) return { kind: 'skipped', reason: internal };
   if (isIgnored(docOfSymbol(first.symbol))) return { kind: 'skipped', reason: 'marked @ignore' };
   const typeName = checker.typeToString(checker.getTypeOfSymbol(first.symbol));
   if (/^(React\.)?Context</.test(typeName)) return { kind: 'skipped', reason: 'React context' };

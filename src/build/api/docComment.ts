@@ -61,13 +61,6 @@ export function isIgnored(doc: DocComment): boolean {
   return doc.tags.some((tag) => tag.name === 'ignore' || tag.name === 'internal');
 }
 
-/** `deprecated` and its reason, ready to be spread. */
-export function deprecationOf(doc: DocComment): { deprecated: boolean; deprecationInfo?: string } {
-  const reason = tagText(doc, 'deprecated');
-  if (reason === undefined) return { deprecated: false };
-  return { deprecated: true, ...(reason && { deprecationInfo: toMarkdown(reason) }) };
-}
-
 /** Text without the lists that the library's release script appends, and with site-relative links. */
 export function toMarkdown(text: string): string {
   return text

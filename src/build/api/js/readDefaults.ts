@@ -45,9 +45,8 @@ function wrapperDefaults(source: ts.SourceFile, name: string): [string, string][
 /** Slot defaults that a component applies: `slots?.tooltip ?? ChartsTooltip`, `{ field: DateField }`. */
 export function readSlotDefaults(source: ts.SourceFile, name: string): Map<string, string> {
   const defaults = new Map(slotsObjects(source, name));
-  for (const node of componentNodes(source, name).flatMap((item) =>
-    findNodes(item, ts.isBinaryExpression),
-  )) {
+  // The whole module: parts of a component apply their slots in functions of their own.
+  for (const node of findNodes(source, ts.isBinaryExpression)) {
     if (node.operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken) continue;
     const slot = /^(?:\w+\.)*slots\??\.(\w+)$/.exec(node.left.getText())?.[1];
     if (slot && /^[A-Z]\w*$|^'[a-z]+'$/.test(node.right.getText())) {
