@@ -22,6 +22,8 @@ export default class Document extends NextDocument {
         </Head>
         <body>
           <Main />
+          {/* Outside React, because the boot scripts speak through it before React is there. */}
+          <div id="announcer" className="visually-hidden" role="status" />
           <NextScript />
         </body>
       </Html>

@@ -5,7 +5,15 @@
 import { COPIED_MS } from '../core/constants';
 
 const BLOCK = '.code-block';
-const timers = new WeakMap<Element, number>();
+const MESSAGES = { copied: 'Copied', failed: 'Copying failed' } as const;
+
+/** What a button reads when nothing was copied lately. */
+interface IdleState {
+  text: string;
+  name: string;
+  timer: number;
+}
+const idleStates = new WeakMap<Element, IdleState>();
 
 /** Handles every copy button of the page, those that come later included. */
 export function listenForCopy(): void {
@@ -44,18 +52,26 @@ async function copyBlock(button: Element): Promise<void> {
 }
 
 /** Shows the outcome on the button and tells it to screen readers, then goes back to idle. */
-function show(button: Element, state: 'copied' | 'failed'): void {
-  const { copied = 'Copied', failed = 'Copying failed' } = (button as HTMLElement).dataset;
-  const message = state === 'copied' ? copied : failed;
+function show(button: Element, state: keyof typeof MESSAGES): void {
+  const label = button.querySelector('.copy-label') ?? button;
+  const idle = idleStates.get(button) ?? readIdleState(button, label);
+  clearTimeout(idle.timer);
   button.setAttribute('data-state', state);
-  button.setAttribute('data-message', message);
-  announce(message);
-  clearTimeout(timers.get(button));
-  const reset = () => {
+  button.setAttribute('aria-label', MESSAGES[state]);
+  label.textContent = MESSAGES[state];
+  announce(MESSAGES[state]);
+  idle.timer = window.setTimeout(() => {
     button.removeAttribute('data-state');
-    button.removeAttribute('data-message');
-  };
-  timers.set(button, window.setTimeout(reset, COPIED_MS.codeBlock));
+    button.setAttribute('aria-label', idle.name);
+    label.textContent = idle.text;
+  }, COPIED_MS.codeBlock);
+}
+
+function readIdleState(button: Element, label: Element): IdleState {
+  const text = label.textContent;
+  const state = { text, name: button.getAttribute('aria-label') ?? text, timer: 0 };
+  idleStates.set(button, state);
+  return state;
 }
 
 /** Says a message through the page's one polite live region. */

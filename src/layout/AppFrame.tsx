@@ -22,7 +22,6 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <div id="announcer" className="visually-hidden" role="status" />
     </>
   );
 }
