@@ -16,7 +16,7 @@ test('the copy button copies the code and reads Copied for 2000 ms', async ({ pa
   const button = block.getByRole('button', { name: 'Copy code' });
   await button.click();
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await clipboard(page)).toBe((await block.locator('code').innerText()).trimEnd());
+  expect(await clipboard(page)).toBe((await block.locator('code').textContent())?.trimEnd());
   await page.clock.runFor(1990);
   await expect(block.getByText('Copied')).toBeVisible();
   await page.clock.runFor(20);
