@@ -13,12 +13,13 @@ export type CodeColor =
 /** Prism's token types by the colour that they get: a quiet palette has few. */
 const tokenTypes: Record<CodeColor, string> = {
   keyword: 'keyword boolean null nil atrule rule important tag selector shebang',
-  string: 'string attr-value char url regex-source regex-delimiter regex-flags code-snippet scalar',
+  string:
+    'string template-string template-punctuation attr-value char url regex-source regex-delimiter regex-flags code-snippet scalar',
   type: 'class-name maybe-class-name builtin attr-name property key parameter',
   comment: 'comment prolog doctype cdata coord',
   function: 'function function-variable title',
   number: 'number unit color hexcode constant entity symbol variable environment',
-  punctuation: 'punctuation operator',
+  punctuation: 'punctuation script-punctuation interpolation-punctuation attr-equals operator',
   inserted: 'inserted-sign inserted',
   deleted: 'deleted-sign deleted',
 };

@@ -1,6 +1,7 @@
 import type { Html, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { preferences, tabPreferences } from '../../core/preferences';
+import { isFlowParent } from './flowParents';
 import type { GuideDraft } from './guideDraft';
 import { parseTags } from './htmlTags';
 import { readFence } from './readFence';
@@ -78,7 +79,7 @@ function renderGroup(opening: Html, content: readonly RootContent[], draft: Guid
  */
 export function renderCodeTabs(tree: Root, draft: GuideDraft): void {
   visit(tree, (parent) => {
-    if (!('children' in parent)) return;
+    if (!('children' in parent) || !isFlowParent(parent)) return;
     const children = (parent as Parents).children as RootContent[];
     for (const [start, opening] of children.entries()) {
       if (!isOpening(opening)) continue;

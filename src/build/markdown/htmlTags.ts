@@ -23,11 +23,6 @@ function parseAttributes(text: string): Map<string, string> {
   );
 }
 
-/** Removes `<!-- notes -->`, which are for writers only, and keeps line numbers. */
-export function withoutComments(html: string): string {
-  return html.replace(/<!--.*?-->/gs, (comment) => comment.replace(/[^\n]/g, ''));
-}
-
 /**
  * Parses the tags of raw HTML without comments.
  * @returns The tags in order, or the offset of the first `<` that starts none.

@@ -1,12 +1,12 @@
-import type { Html, Parents, Root } from 'mdast';
+import type { Html, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { isFlowParent } from './flowParents';
 import type { GuideDraft } from './guideDraft';
-import { parseTags, withoutComments, type HtmlTag } from './htmlTags';
+import { parseTags, type HtmlTag } from './htmlTags';
 
 const blockTags: readonly string[] = ['details', 'summary'];
 const inlineTags: readonly string[] = ['kbd', 'br', 'sup', 'sub'];
 const attributes: readonly string[] = ['class', 'id', 'open', 'title'];
-const flowParents: readonly string[] = ['root', 'blockquote', 'listItem', 'containerDirective'];
 
 type PlacedTag = HtmlTag & { line: number };
 
@@ -82,18 +82,16 @@ function checkPairs(tags: readonly PlacedTag[], draft: GuideDraft): void {
 }
 
 /**
- * Checks the raw HTML of a page (SPEC 4.2) and drops its comments.
+ * Checks the raw HTML of a page (SPEC 4.2); comments are gone before.
  * @throws ContentError for any tag or attribute that is not on the short list.
  */
 export function checkRawHtml(tree: Root, draft: GuideDraft): void {
   visit(tree, (parent) => {
     if (!('children' in parent)) return;
-    const isFlow = flowParents.includes(parent.type);
-    const htmlNodes = (parent as Parents).children.filter((node) => node.type === 'html');
-    const tags = htmlNodes.flatMap((node) => {
-      node.value = withoutComments(node.value);
-      return placedTags(node, draft);
-    });
+    const isFlow = isFlowParent(parent);
+    const children = (parent as Parents).children as RootContent[];
+    const htmlNodes = children.filter((node) => node.type === 'html');
+    const tags = htmlNodes.flatMap((node) => placedTags(node, draft));
     for (const tag of tags) checkTag(tag, isFlow, draft);
     checkPairs(tags, draft);
   });

@@ -26,7 +26,7 @@ export function suggest(name: string, known: Iterable<string>, whatIsKnown: stri
       distance: editDistance(name.toLowerCase(), candidate.toLowerCase()),
     }))
     .sort((a, b) => a.distance - b.distance);
-  if (best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3))) {
+  if (best && best.distance <= Math.ceil(best.candidate.length / 3)) {
     return `Did you mean "${best.candidate}"? ${whatIsKnown}: ${candidates.join(', ')}.`;
   }
   return candidates.length > 0

@@ -1,0 +1,21 @@
+import { h } from 'hastscript';
+import { toString } from 'hast-util-to-string';
+import type { Element } from 'hast';
+import type { Heading } from 'mdast';
+import type { Handler } from './renderTree';
+import { labels } from './labels';
+
+/**
+ * Renders a heading. The link to it stands beside it and not in it: a heading is read and listed by
+ * screen readers as its text alone (SPEC 4.3).
+ */
+export const renderHeading: Handler<Heading> = (state, node): Element => {
+  const id = node.data?.hProperties?.id;
+  const heading = h(`h${node.depth}`, { id: id as string | undefined }, state.all(node));
+  if (id === undefined) return heading;
+  const label = labels.linkToSection(toString(heading).replace(/\s+/g, ' ').trim());
+  return h('div', { className: ['heading', `heading-${node.depth}`] }, [
+    heading,
+    h('a', { className: ['anchor'], href: `#${String(id)}`, ariaLabel: label }),
+  ]);
+};
