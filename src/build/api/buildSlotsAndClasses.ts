@@ -94,7 +94,7 @@ export function buildSlots(
       return {
         name: symbol.name,
         ...(value !== undefined && { default: value }),
-        ...(className && { class: `.${className}` }),
+        ...(className && { class: className }),
         description: linkNames(context, owner.product, doc.description),
       };
     })
