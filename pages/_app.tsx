@@ -3,7 +3,7 @@ import Head from 'next/head';
 import type { PageProps } from '../src/core/pageProps';
 import { AppFrame } from '../src/layout/AppFrame';
 import { AppProviders } from '../src/providers/AppProviders';
-import '../src/styles/fonts.css';
+import '../.generated/styles/fonts.css';
 import '../.generated/styles/tokens.css';
 import '../.generated/styles/icons.css';
 import '../src/styles/base.css';

@@ -17,6 +17,7 @@ export default class Document extends NextDocument {
       <Html lang="en" dir="ltr">
         <Head>
           <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
+          <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
           <script src={assets.boot} />
           <script src={assets.page} defer />
         </Head>

@@ -58,8 +58,8 @@ export function emitGuides({ guides }: { guides: readonly ParsedGuide[] }): void
   for (const { props } of guides) {
     const file = guideFile(props.pathname);
     writeGenerated(file, JSON.stringify(props));
-    written.add(path.normalize(file));
+    written.add(path.relative(GUIDES_FOLDER, file));
   }
   // `next dev` reads these files at any time, so the old ones go last.
-  removeOthers(GUIDES_FOLDER, written);
+  removeOthers(GUIDES_FOLDER, (file) => written.has(file));
 }

@@ -5,17 +5,21 @@ import path from 'node:path';
  * Writes a file and its folders. A file that already has this content is left alone, so that
  * watchers and caches see only what changed.
  */
-export function writeGenerated(file: string, content: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+export function writeGenerated(file: string, content: string | Buffer): void {
+  const bytes = Buffer.from(content);
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  writeFileSync(file, bytes);
 }
 
-/** Removes every file below a folder that is not among those to keep (paths as `path.join` gives). */
-export function removeOthers(folder: string, keep: ReadonlySet<string>): void {
+/**
+ * Removes the files below a folder that are no longer wanted.
+ * @param isKept Gets a file's path below the folder.
+ */
+export function removeOthers(folder: string, isKept: (file: string) => boolean): void {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !keep.has(file)) rmSync(file);
+    if (entry.isFile() && !isKept(path.relative(folder, file))) rmSync(file);
   }
 }

@@ -1,27 +1,20 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { build, transformSync } from 'esbuild';
+import { readFileSync } from 'node:fs';
 import { contentHash } from '../contentHash';
 import { renderTabRules } from '../markdown/tabRules';
-import { writeGenerated } from '../writeGenerated';
+import { removeOthers, writeGenerated } from '../writeGenerated';
+import { bundleScript, minifyStyles } from './bundleBrowserFile';
+import { emitFonts } from './emitFonts';
 
-const FOLDER = 'public/assets';
+const FOLDER = 'assets';
 
-/** Bundles one browser script that stands outside Next: small, plain and in one file. */
-async function bundleScript(entry: string): Promise<string> {
-  const result = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-  });
-  return result.outputFiles[0]!.text;
-}
-
-function minifyStyles(css: string): string {
-  return transformSync(css, { loader: 'css', minify: true }).code;
+/** Files that documents name directly: `name.extension` and what they hold. */
+async function assetContents(): Promise<Record<string, string>> {
+  return {
+    'boot.js': await bundleScript('src/boot/boot.ts'),
+    'page.js': await bundleScript('src/boot/page.ts'),
+    'code.css': minifyStyles(readFileSync('src/styles/code.css', 'utf8') + renderTabRules()),
+    'navigation.json': readFileSync('.generated/nav/groups.json', 'utf8'),
+  };
 }
 
 /**
@@ -29,21 +22,19 @@ function minifyStyles(css: string): string {
  * which the rest of the project learns those names.
  */
 export async function emitAssets(): Promise<void> {
-  rmSync(FOLDER, { recursive: true, force: true });
-  const files = {
-    boot: { extension: 'js', content: await bundleScript('src/boot/boot.ts') },
-    page: { extension: 'js', content: await bundleScript('src/boot/page.ts') },
-    code: {
-      extension: 'css',
-      content: minifyStyles(readFileSync('src/styles/code.css', 'utf8') + renderTabRules()),
-    },
-    navigation: { extension: 'json', content: readFileSync('.generated/nav/groups.json', 'utf8') },
-  };
-  const urls = Object.entries(files).map(([name, { extension, content }]) => {
-    const file = `${name}.${contentHash(content)}.${extension}`;
-    writeGenerated(`${FOLDER}/${file}`, content);
-    return [name, `/assets/${file}`];
-  });
-  const module = `/** Addresses of the files in public/assets. */\nexport const assets = ${JSON.stringify(Object.fromEntries(urls), null, 2)} as const;\n`;
-  writeGenerated('.generated/assets.ts', module);
+  const files: Record<string, string> = { font: emitFonts(FOLDER) };
+  for (const [file, content] of Object.entries(await assetContents())) {
+    const [name, extension] = file.split('.') as [string, string];
+    files[name] = `${name}.${contentHash(content)}.${extension}`;
+    writeGenerated(`public/${FOLDER}/${files[name]}`, content);
+  }
+  const urls = Object.entries(files).map(([name, file]) => [name, `/${FOLDER}/${file}`]);
+  const list = JSON.stringify(Object.fromEntries(urls), null, 2);
+  writeGenerated(
+    '.generated/assets.ts',
+    `/** Addresses of the files in public/assets. */\nexport const assets = ${list} as const;\n`,
+  );
+  // The second subset of the font is named by the style sheet alone.
+  const kept = (file: string) => Object.values(files).includes(file) || file.endsWith('.woff2');
+  removeOthers(`public/${FOLDER}`, kept);
 }

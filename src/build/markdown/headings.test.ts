@@ -33,6 +33,20 @@ describe('headings', () => {
     expect(idsOf('## 🎉\n\n## 🎉')).toEqual(['section', 'section-2']);
   });
 
+  it('keeps older ids of a heading as aliases', () => {
+    const { props, ids } = parseBody('## A [#new #old #older]');
+    expect(props.blocks).toEqual([
+      {
+        kind: 'html',
+        html: expect.stringMatching(
+          /<span id="old"><\/span><span id="older"><\/span><h2 id="new">A<\/h2>/,
+        ) as string,
+      },
+    ]);
+    expect(ids).toEqual(expect.arrayContaining(['new', 'old', 'older']));
+    expect(props.toc).toEqual([{ id: 'new', title: 'A', level: 2 }]);
+  });
+
   it('takes explicit ids off the text, on every level', () => {
     const html = renderBody('## A `b` [#my-id]\n\n### C\n\n#### D [#d]\n\n#### E');
     expect(html).toContain('<h2 id="my-id">A <code>b</code></h2>');

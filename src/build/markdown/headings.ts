@@ -4,21 +4,27 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { GuideDraft } from './guideDraft';
 
-const EXPLICIT_ID = /\s*\[#([^[\]]*)\]$/;
+const EXPLICIT_IDS = /\s*\[#([^[\]]*)\]$/;
 
-/** Takes `[#my-id]` off the end of a heading and returns the id. */
-function takeExplicitId(heading: Heading, draft: GuideDraft): string | undefined {
+/**
+ * Takes `[#my-id]` off the end of a heading and returns the id. Ids after the first, as in
+ * `[#my-id #old-id]`, are aliases: published ids that links of others still name.
+ */
+function takeExplicitIds(heading: Heading, draft: GuideDraft): string[] {
   const last = heading.children.at(-1);
-  if (last?.type !== 'text') return undefined;
-  const [written, id] = EXPLICIT_ID.exec(last.value.trimEnd()) ?? [];
-  if (written === undefined || id === undefined) return undefined;
-  if (!/^[A-Za-z][\w-]*$/.test(id)) {
-    const fix = 'Begin it with a letter; then letters, digits, "-" and "_" may follow.';
-    throw draft.problem(heading, `"${id}" cannot be the id of a heading.`, fix);
-  }
+  if (last?.type !== 'text') return [];
+  const [written, list] = EXPLICIT_IDS.exec(last.value.trimEnd()) ?? [];
+  if (written === undefined || list === undefined) return [];
   last.value = last.value.trimEnd().slice(0, -written.length);
-  draft.claimId(id, heading, 'Choose another id in [#…].');
-  return id;
+  const ids = list.split(/\s+#/);
+  for (const id of ids) {
+    if (!/^[A-Za-z][\w-]*$/.test(id)) {
+      const fix = 'Begin it with a letter; then letters, digits, "-" and "_" may follow.';
+      throw draft.problem(heading, `"${id}" cannot be the id of a heading.`, fix);
+    }
+    draft.claimId(id, heading, 'Choose another id in [#…].');
+  }
+  return ids;
 }
 
 function checkLevel(heading: Heading, previous: number, draft: GuideDraft): void {
@@ -51,7 +57,7 @@ function takeSlug(title: string, draft: GuideDraft): string {
  * @throws ContentError for a first-level, skipped, empty or nested heading and for an id used twice.
  */
 export function readHeadings(tree: Root, draft: GuideDraft): void {
-  const explicitIds = new Map<Heading, string | undefined>();
+  const explicitIds = new Map<Heading, string[]>();
   let level = 1;
   visit(tree, 'heading', (heading, _, parent) => {
     if (parent?.type !== 'root') {
@@ -60,17 +66,17 @@ export function readHeadings(tree: Root, draft: GuideDraft): void {
     }
     checkLevel(heading, level, draft);
     level = heading.depth;
-    explicitIds.set(heading, takeExplicitId(heading, draft));
+    explicitIds.set(heading, takeExplicitIds(heading, draft));
     if (toString(heading, { includeHtml: false }).trim() === '') {
       throw draft.problem(heading, 'The heading is empty.', 'Give it a text or remove it.');
     }
   });
-  for (const [heading, explicitId] of explicitIds) {
+  for (const [heading, [explicitId, ...aliases]] of explicitIds) {
     const title = toString(heading, { includeHtml: false }).replace(/\s+/g, ' ').trim();
     const { depth } = heading;
     const isListed = depth === 2 || depth === 3;
     const id = explicitId ?? (isListed ? takeSlug(title, draft) : undefined);
-    if (id !== undefined) heading.data = { ...heading.data, hProperties: { id } };
+    if (id !== undefined) heading.data = { ...heading.data, hProperties: { id, aliases } };
     if (isListed && id !== undefined) draft.toc.push({ id, title, level: depth });
   }
 }

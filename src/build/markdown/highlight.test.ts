@@ -30,7 +30,7 @@ describe('highlight', () => {
   it('cuts tokens that span lines, so that each line is an element', () => {
     const html = highlight('a(`x\ny`)\nb', 'ts', new Set([2]));
     expect(html).toContain(
-      '<span class="line-highlighted"><span class="token string">y`</span><span class="token punctuation">)</span>\n</span>b',
+      '<span class="line-highlighted"><span class="token string">y`</span><span class="token punctuation">)</span></span>\nb',
     );
   });
 

@@ -10,6 +10,15 @@ function renderSegments(segments: readonly CodeSegment[]): string {
     .join('');
 }
 
+/** The line's end stays outside, so that selected text has no empty line around a marked one. */
+function renderHighlightedLine(line: readonly CodeSegment[]): string {
+  const last = line.at(-1);
+  const end = last?.text.endsWith('\n') ? '\n' : '';
+  const content =
+    last && end ? [...line.slice(0, -1), { ...last, text: last.text.slice(0, -1) }] : line;
+  return `<span class="line-highlighted">${renderSegments(content)}</span>${end}`;
+}
+
 /**
  * Returns code as HTML for inside `<code>`, coloured (SPEC 4.4). Its text is exactly the code.
  * @param highlightedLines Numbers, from 1, of the lines that stand out; each becomes one element,
@@ -23,11 +32,8 @@ export function highlight(
   const segments = codeSegments(code, language);
   if (highlightedLines.size === 0) return renderSegments(segments);
   return splitLines(segments)
-    .map((line, index) => {
-      const html = renderSegments(line);
-      return highlightedLines.has(index + 1)
-        ? `<span class="line-highlighted">${html}</span>`
-        : html;
-    })
+    .map((line, index) =>
+      highlightedLines.has(index + 1) ? renderHighlightedLine(line) : renderSegments(line),
+    )
     .join('');
 }

@@ -31,9 +31,9 @@ describe('fences', () => {
     const html = renderBody(fence('text {2, 3-4} title="a <b> & c"', '1\n2\n\n4\n5'));
     expect(html).toContain('<figcaption>a &lt;b&gt; &amp; c</figcaption>');
     expect(html.match(/<span class="line-highlighted">[^<]*<\/span>/g)).toEqual([
-      '<span class="line-highlighted">2\n</span>',
-      '<span class="line-highlighted">\n</span>',
-      '<span class="line-highlighted">4\n</span>',
+      '<span class="line-highlighted">2</span>',
+      '<span class="line-highlighted"></span>',
+      '<span class="line-highlighted">4</span>',
     ]);
   });
 

@@ -5,17 +5,25 @@ import type { Heading } from 'mdast';
 import type { Handler } from './renderTree';
 import { labels } from './labels';
 
+/** What `headings.ts` has found for a heading. */
+interface HeadingIds {
+  id?: string;
+  /** Older ids that lead here. */
+  aliases?: string[];
+}
+
 /**
  * Renders a heading. The link to it stands beside it and not in it: a heading is read and listed by
  * screen readers as its text alone (SPEC 4.3).
  */
 export const renderHeading: Handler<Heading> = (state, node): Element => {
-  const id = node.data?.hProperties?.id;
-  const heading = h(`h${node.depth}`, { id: id as string | undefined }, state.all(node));
+  const { id, aliases = [] } = (node.data?.hProperties ?? {}) as HeadingIds;
+  const heading = h(`h${node.depth}`, { id }, state.all(node));
   if (id === undefined) return heading;
   const label = labels.linkToSection(toString(heading).replace(/\s+/g, ' ').trim());
   return h('div', { className: ['heading', `heading-${node.depth}`] }, [
+    ...aliases.map((alias) => h('span', { id: alias })),
     heading,
-    h('a', { className: ['anchor'], href: `#${String(id)}`, ariaLabel: label }),
+    h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label }),
   ]);
 };
