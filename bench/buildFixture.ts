@@ -21,7 +21,7 @@ function markdown(index: number): string {
   const section = (part: number) => `## Task ${part} of page ${index}
 
 Set \`option${part}\` to choose what page ${index} does in its part ${part}. The **default** keeps the
-rows as they are, and [the next page](/x/${SECTION}/page-${index}/#task-1) says what follows from it.
+rows as they are, and [the next page](/x/${SECTION}/page-${index}/#task-1-of-page-${index}) says what follows from it.
 
 \`\`\`tsx title="Part${part}.tsx" {2}
 export function Part${part}({ rows }: { rows: readonly string[] }) {

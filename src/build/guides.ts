@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFile, contentFolder } from '../core/paths';
 import { productFromPath } from '../core/productId';
+import { importSizeOf } from './importSize';
 import { parseGuide } from './markdown/parseGuide';
 import type { ParsedGuide } from './parsedGuide';
 import { removeOthers, writeGenerated } from './writeGenerated';
@@ -53,11 +54,12 @@ export function guideFile(pathname: string): string {
 }
 
 /** Writes each written guide as the props of its page. */
-export function emitGuides({ guides }: { guides: readonly ParsedGuide[] }): void {
+export async function emitGuides({ guides }: { guides: readonly ParsedGuide[] }): Promise<void> {
   const written = new Set<string>();
   for (const { props } of guides) {
     const file = guideFile(props.pathname);
-    writeGenerated(file, JSON.stringify(props));
+    const importSize = await importSizeOf(props.meta);
+    writeGenerated(file, JSON.stringify({ ...props, importSize }));
     written.add(path.relative(GUIDES_FOLDER, file));
   }
   // `next dev` reads these files at any time, so the old ones go last.

@@ -2,13 +2,19 @@ import type { GuideMeta } from '../core/types';
 
 const REPOSITORY = 'https://github.com/mui/mui-x';
 
+interface HeaderChipsProps {
+  meta: GuideMeta;
+  /** What the import of the page's components adds to an app, in bytes after gzip. */
+  importSize?: number | undefined;
+}
+
 interface Chip {
   label: string;
   href: string;
 }
 
 /** The links that a guide's front matter gives rise to, in the order in which they are shown. */
-export function headerChips(meta: GuideMeta): Chip[] {
+export function chipsOf(meta: GuideMeta): Chip[] {
   const { githubLabel, packageName, githubSource, waiAria, materialDesign } = meta;
   const issues = `${REPOSITORY}/issues?q=${encodeURIComponent(`is:open label:"${githubLabel}"`)}`;
   const chips: (Chip | false)[] = [
@@ -28,8 +34,8 @@ export function headerChips(meta: GuideMeta): Chip[] {
 }
 
 /** Chips under a guide's title (SPEC 4.5). */
-export function HeaderChips({ meta }: { meta: GuideMeta }) {
-  const chips = headerChips(meta);
+export function HeaderChips({ meta, importSize }: HeaderChipsProps) {
+  const chips = chipsOf(meta);
   if (chips.length === 0) return null;
   return (
     <ul className="header-chips" aria-label="Links about this page">
@@ -40,6 +46,11 @@ export function HeaderChips({ meta }: { meta: GuideMeta }) {
           </a>
         </li>
       ))}
+      {importSize !== undefined && (
+        <li title="Minified and compressed, without React, Material UI and Emotion">
+          <span>{`${(importSize / 1000).toFixed(1)} kB gzip`}</span>
+        </li>
+      )}
     </ul>
   );
 }

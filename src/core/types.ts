@@ -94,4 +94,6 @@ export interface GuideProps {
   blocks: GuideBlock[];
   /** Whether the page holds highlighted code and so needs the code stylesheet. */
   hasCode: boolean;
+  /** What the import of the page's components adds to an app, in bytes after gzip. */
+  importSize?: number;
 }

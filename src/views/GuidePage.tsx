@@ -24,7 +24,7 @@ export function GuidePage({ page }: { page: GuideProps }) {
         <header className="prose">
           <h1 tabIndex={-1}>{meta.title}</h1>
           <p className="lead">{meta.description}</p>
-          <HeaderChips meta={meta} />
+          <HeaderChips meta={meta} importSize={page.importSize} />
         </header>
         {blocks.map((block, index) => (
           <Block key={index} block={block} />

@@ -10,8 +10,9 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const firstBlock = (page: Page) => page.locator('.code-block').first();
 
 test('the copy button copies the code and reads Copied for 2000 ms', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await page.goto(LICENSING);
+  await page.clock.pauseAt(60_000);
   const block = firstBlock(page);
   const button = block.getByRole('button', { name: 'Copy code' });
   await button.click();

@@ -13,18 +13,18 @@ import { generateSteps } from './generate';
 export async function runDev(): Promise<void> {
   await runSteps(generateSteps());
   const watcher = watch('data', { ignoreInitial: true });
-  watcher.on('all', () => regenerate());
+  watcher.on('all', () => void regenerate());
   const port = process.env.PORT ?? '3000';
   await runProgram('next', ['dev', '--port', port]);
   await watcher.close();
 }
 
 /** Renews the guides after an edit. A mistake is printed, and the page keeps its last good state. */
-function regenerate(): void {
+async function regenerate(): Promise<void> {
   try {
     forgetSite();
     const site = loadSite();
-    emitGuides(site);
+    await emitGuides(site);
     // Last: it tells Next that the files it names are new.
     emitRoutes(site);
   } catch (error) {
