@@ -1,12 +1,15 @@
 import type ts from 'typescript';
 import type { ApiEntry, ApiProduct } from '../../core/apiTypes';
 import type { ExportCatalog, ExportGroup } from './exportCatalog';
+import type { TypeDeclaration } from './internalTypes';
 import { toSlug } from './slug';
 
 /** What every builder needs. */
 export interface ApiContext {
   checker: ts.TypeChecker;
   catalog: ExportCatalog;
+  /** Types that the packages may keep to themselves, by `product/name`. */
+  internalTypes: Map<string, TypeDeclaration>;
   /** Props types with their default arguments, by component. */
   instantiated: Map<string, ts.Type>;
   /** `data-grid/GridColDef` → pathname, for every entry with a page. */

@@ -9,6 +9,7 @@ import { buildSelectors } from './buildSelectors';
 import { classifyExport, type ExportKind } from './classifyExport';
 import { documentedInterfaces } from './documentedInterfaces';
 import { collectExports, importLines, type ExportGroup } from './exportCatalog';
+import { collectInternalTypes } from './internalTypes';
 import { createLibraryProgram } from './libraryProgram';
 
 const products: readonly ApiProduct[] = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
@@ -23,7 +24,8 @@ export function buildApi({ root }: { root: string }): ApiReference {
   const library = createLibraryProgram(root);
   const catalog = collectExports(library);
   const { checker, instantiated } = library;
-  const found = { pages: new Map<string, string>(), diagnostics: [] };
+  const internalTypes = collectInternalTypes(library.program);
+  const found = { internalTypes, pages: new Map<string, string>(), diagnostics: [] };
   const context: ApiContext = { checker, instantiated, catalog, ...found };
   const classified = [...catalog.values()].map((group) => ({
     group,

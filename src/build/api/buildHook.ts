@@ -29,6 +29,8 @@ export function buildHook(context: ApiContext, group: ExportGroup): ApiHook {
   const signature = callSignature(checker, variant.symbol);
   const declared = signature && describeSignature(checker, signature);
   const described = buildSignature(doc, declared);
+  for (const argument of described?.arguments ?? []) links.split(argument.type);
+  if (declared) links.split(declared.returns.type);
   const parameter = signature?.parameters[0];
   const first = parameter ? checker.getTypeOfSymbol(parameter) : undefined;
   const returned = signature?.getReturnType();

@@ -80,7 +80,8 @@ export function buildSlots(
   classes: readonly ApiClass[],
 ): ApiSlot[] {
   const prop = facts.declared.get('slots');
-  if (!prop || !isLibraryProp(prop)) return [];
+  const isDocumented = facts.propTypes?.some((fact) => fact.name === 'slots') ?? true;
+  if (!prop || !isDocumented || !isLibraryProp(prop)) return [];
   const type = context.checker.getNonNullableType(context.checker.getTypeOfSymbol(prop));
   const runtime = facts.script && readSlotDefaults(facts.script, facts.localName);
   const shared = sharedDefaults(facts);

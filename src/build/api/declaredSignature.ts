@@ -9,11 +9,12 @@ const notCallbacks =
 /** Arguments and result of a signature as the declaration types them. */
 export function describeSignature(checker: ts.TypeChecker, signature: ts.Signature): ApiSignature {
   return {
-    arguments: signature.parameters.map((parameter) => ({
-      name: isOptional(parameter) ? `${parameter.name}?` : parameter.name,
-      type: printType(checker, checker.getTypeOfSymbol(parameter)),
-      description: '',
-    })),
+    arguments: signature.parameters.map((parameter) => {
+      const type = printType(checker, checker.getTypeOfSymbol(parameter));
+      return isOptional(parameter)
+        ? { name: `${parameter.name}?`, type: type.replace(/ \| undefined$/, ''), description: '' }
+        : { name: parameter.name, type, description: '' };
+    }),
     returns: { type: printType(checker, signature.getReturnType()), description: '' },
   };
 }

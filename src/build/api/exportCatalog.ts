@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ApiProduct } from '../../core/apiTypes';
+import { ApiError } from './apiError';
 import { exportsOfEntry, type LibraryProgram } from './libraryProgram';
 import type { LibraryPackage } from './packages';
 
@@ -35,6 +36,7 @@ export function collectExports(library: LibraryProgram): ExportCatalog {
     for (const exported of exportsOfEntry(library, entry)) {
       const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
       const symbol = isAlias ? library.checker.getAliasedSymbol(exported) : exported;
+      if (!symbol.declarations) throw unresolved(entry.specifier, exported.name);
       const name = publicName(exported.name);
       const key = `${entry.package.product}/${name}`;
       const variant = addVariant(catalog, key, name, { symbol, package: entry.package });
@@ -45,6 +47,11 @@ export function collectExports(library: LibraryProgram): ExportCatalog {
     }
   }
   return catalog;
+}
+
+function unresolved(specifier: string, name: string): ApiError {
+  const problem = 'it is exported, but nothing declares it.';
+  return new ApiError(specifier, name, problem, 'Reinstall the package, or install what it needs.');
 }
 
 function addVariant(

@@ -1,6 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiEntry, ApiIndex, ApiIndexEntry, ApiReference } from '../../core/apiTypes';
+import type {
+  ApiEntry,
+  ApiIndex,
+  ApiIndexEntry,
+  ApiReference,
+  ApiUndocumented,
+} from '../../core/apiTypes';
 import { schemaPathname } from './apiContext';
 import { buildApi } from './buildApi';
 import { hashInputs } from './inputsHash';
@@ -10,21 +16,28 @@ export interface GenerateApiResult {
   /** Whether the data on disk already belonged to the installed packages. */
   isCached: boolean;
   entries: number;
-  undocumented: number;
+  undocumented: ApiUndocumented[];
   seconds: number;
 }
 
-/** Writes the API reference to `outDir` (`.generated/api`) unless it is up to date. */
-export function generateApi(outDir: string, root: string = process.cwd()): GenerateApiResult {
+/**
+ * Writes the API reference to `outDir` (`.generated/api`) unless it is up to date.
+ * @param build Reads the packages; tests put something fast in its place.
+ */
+export function generateApi(
+  outDir: string,
+  root: string = process.cwd(),
+  build: typeof buildApi = buildApi,
+): GenerateApiResult {
   const start = performance.now();
   const inputs = hashInputs(root);
   const known = readIndex(outDir);
   const isCached = known?.inputs === inputs;
-  const index = isCached && known ? known : writeReference(outDir, inputs, buildApi({ root }));
+  const index = isCached && known ? known : writeReference(outDir, inputs, build({ root }));
   return {
     isCached,
     entries: index.entries.length,
-    undocumented: index.undocumented.length,
+    undocumented: index.undocumented,
     seconds: (performance.now() - start) / 1000,
   };
 }

@@ -28,6 +28,20 @@ function parseParam(text: string): ApiArgument {
   };
 }
 
+/** A type parameter such as `TValue` means nothing outside of its declaration. */
+const typeParameter = /\bT[A-Z]\w*\b|^[A-Z]$/;
+
+/** An argument as the comment has it, with what only the declaration knows. */
+function completeArgument(param: ApiArgument, declared: ApiArgument | undefined): ApiArgument {
+  const isVague = param.type === '' || typeParameter.test(param.type);
+  const isOptional = declared?.name.endsWith('?') && !param.name.endsWith('?');
+  return {
+    ...param,
+    name: isOptional ? `${param.name}?` : param.name,
+    type: isVague ? (declared?.type ?? (param.type || 'any')) : param.type,
+  };
+}
+
 /**
  * The signature that authors describe with `@param` and `@returns`; undefined without them.
  * Types that the comment leaves out come from `declared`, which is read from the declaration.
@@ -37,10 +51,9 @@ export function buildSignature(doc: DocComment, declared?: ApiSignature): ApiSig
   const returns = doc.tags.find((tag) => tag.name === 'returns' || tag.name === 'return');
   if (params.length === 0 && !returns) return declared;
   const parsed = returns && splitTypedTag(returns.text);
-  const withTypes = params.map((param, index) => ({
-    ...param,
-    type: param.type || (declared?.arguments[index]?.type ?? 'any'),
-  }));
+  const withTypes = params.map((param, index) =>
+    completeArgument(param, declared?.arguments[index]),
+  );
   return {
     arguments: params.length > 0 ? withTypes : (declared?.arguments ?? []),
     returns: {

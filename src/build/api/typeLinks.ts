@@ -1,6 +1,6 @@
-import ts from 'typescript';
 import type { ApiProduct, ApiTypeInfo, ApiTypePart } from '../../core/apiTypes';
 import { findExport, type ApiContext } from './apiContext';
+import { isTypeDeclaration, type TypeDeclaration } from './internalTypes';
 import { printNode } from './typeText';
 
 /** Declarations are shown in place up to this length. */
@@ -9,15 +9,8 @@ const maxDeclarationLength = 1200;
 /** Names of the library in a type's text, but not `React.Foo`, `'Foo'` or a member `Foo:`. */
 const namePattern = /(?<![\w.'$])[A-Z]\w+(?!\w*['?]?:)/g;
 
-/** The declaration that expands in place; undefined for values and for single type parameters. */
-function declarationText(symbol: ts.Symbol): string | undefined {
-  const declaration = symbol.declarations?.find(
-    (node) =>
-      ts.isInterfaceDeclaration(node) ||
-      ts.isTypeAliasDeclaration(node) ||
-      ts.isEnumDeclaration(node),
-  );
-  if (!declaration) return undefined;
+/** The text of a declaration that expands in place. */
+function declarationText(declaration: TypeDeclaration): string {
   const text = printNode(declaration).replace(/^export (declare )?/, '');
   if (text.length <= maxDeclarationLength) return text;
   return `${text.slice(0, maxDeclarationLength)} …`;
@@ -49,9 +42,12 @@ export class TypeLinks {
 
   private knows(name: string): boolean {
     if (name in this.types) return true;
-    const group = findExport(this.context, this.product, name);
-    const href = this.context.pages.get(`${this.product}/${name}`);
-    const text = href || !group ? undefined : declarationText(group.variants[0].symbol);
+    const key = `${this.product}/${name}`;
+    const href = this.context.pages.get(key);
+    const exported = findExport(this.context, this.product, name)?.variants[0].symbol;
+    const declaration =
+      exported?.declarations?.find(isTypeDeclaration) ?? this.context.internalTypes.get(key);
+    const text = href || !declaration ? undefined : declarationText(declaration);
     if (!href && !text) return false;
     this.types[name] = { ...(href && { href }), ...(text && { text }) };
     return true;

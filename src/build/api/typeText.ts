@@ -54,6 +54,7 @@ function wholeTypeText(checker: ts.TypeChecker, symbol: ts.Symbol, owner: string
   const node = declaredTypeNode(symbol);
   const type = checker.getTypeOfSymbol(symbol);
   const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+  assertPrintable(type, node, owner);
   if (node) {
     const declared = checker.getTypeFromTypeNode(node);
     const isSame = declared === type || declared === checker.getNonNullableType(type);
@@ -61,7 +62,6 @@ function wholeTypeText(checker: ts.TypeChecker, symbol: ts.Symbol, owner: string
       return isOptional ? withoutUndefined(printNode(node)) : printNode(node);
     }
   }
-  assertPrintable(type, node, owner);
   const text = tidyType(checker.typeToString(type, undefined, printFlags));
   return isOptional ? withoutUndefined(text) : text;
 }
