@@ -35,9 +35,22 @@ function checkLink(
     const fix = 'Use a path of data/nav, or add the page there.';
     throw new ContentError(position, `The link ${href} leads to no page.`, fix);
   }
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decodeHash(hash);
+  if (id === undefined) {
+    const fix = 'Copy the hash from the anchor beside the heading.';
+    throw new ContentError(position, `The hash of ${href} cannot be decoded.`, fix);
+  }
   if (id !== '' && !target.ids.includes(id)) {
     const problem = `The link ${href} names a hash that ${target.file} does not have.`;
     throw new ContentError(position, problem, `Use one of: ${target.ids.join(', ') || '(none)'}.`);
+  }
+}
+
+function decodeHash(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // A "%" that begins no character; the caller says so.
+    return undefined;
   }
 }

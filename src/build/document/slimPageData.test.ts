@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { PageProps } from '../../core/pageProps';
+import type { GuideProps } from '../../core/types';
+import { slimPageData } from './slimPageData';
+
+const page: GuideProps = {
+  kind: 'guide',
+  pathname: '/x/a/',
+  meta: { title: 'A', description: 'D.', productId: 'x', components: [], hooks: [], keywords: [] },
+  toc: [{ id: 'a', title: 'A', level: 2 }],
+  blocks: [
+    { kind: 'html', html: '<p>long</p>' },
+    { kind: 'demo', name: 'Sorting', options: { height: 400 } },
+  ],
+  hasCode: false,
+};
+
+test('leaves out what the document holds and keeps what React needs', () => {
+  const pageProps: PageProps = { userLanguage: 'en', translations: {}, page };
+  const slim = slimPageData({ pageProps });
+  expect(slim.pageProps.page).toEqual({
+    ...page,
+    toc: [],
+    blocks: [{ kind: 'html', html: '' }, page.blocks[1]],
+  });
+  // The full props go into `_next/data` and must stay whole.
+  expect(page.blocks[0]).toEqual({ kind: 'html', html: '<p>long</p>' });
+});
+
+test("passes Next's own error page, which has no props of ours", () => {
+  expect(slimPageData({})).toEqual({});
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { headersFor, renderContentSecurityPolicy } from './headers';
+import { findRedirect } from './redirects';
+
+const policy = renderContentSecurityPolicy();
+const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('Content Security Policy', () => {
+  test('runs only our own scripts, and nothing that is not named', () => {
+    expect(directive('script-src')).toBe("script-src 'self'");
+    expect(directive('default-src')).toBe("default-src 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy.replace(directive('style-src')!, '')).not.toContain('unsafe-inline');
+  });
+
+  test('enforces Trusted Types with the four policies that are explained', () => {
+    expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(directive('trusted-types')).toBe('trusted-types default docs nextjs dompurify');
+  });
+
+  test.each([
+    ['/x/introduction/', true],
+    ['/404.html', true],
+    ['/x/sw.js', false],
+    ['/_next/static/chunks/a.js', false],
+    ['/_next/data/id/x/introduction.json', false],
+  ])('%s: policy sent %s', (path, sent) => {
+    expect('Content-Security-Policy' in headersFor(path)).toBe(sent);
+  });
+});
+
+test.each([
+  ['/x/introduction/', 'public, max-age=0, must-revalidate'],
+  ['/assets/boot.abc.js', 'public, max-age=31536000, immutable'],
+  ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
+  ['/_next/data/id/x/introduction.json', 'public, max-age=0, must-revalidate'],
+  ['/static/favicon.svg', 'public, max-age=0, must-revalidate'],
+  ['/x/sw.js', 'no-cache'],
+])('%s is cached as %s', (path, expected) => {
+  expect(headersFor(path)['Cache-Control']).toBe(expected);
+});
+
+test.each([
+  ['/', '/x/introduction/'],
+  ['/x', '/x/introduction/'],
+  ['/x/', '/x/introduction/'],
+])('%s leads to %s', (from, to) => {
+  expect(findRedirect(from)?.to).toBe(to);
+});
+
+test('other paths lead nowhere else', () => {
+  expect(findRedirect('/x/introduction/')).toBeUndefined();
+});
