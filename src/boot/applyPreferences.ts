@@ -4,8 +4,9 @@
  */
 import { variantFromHash } from '../core/codeHash';
 import { getPreference, showPreference } from '../core/preferenceStore';
-import { preferences, type PreferenceName } from '../core/preferences';
+import { preferences, type Preference, type PreferenceName } from '../core/preferences';
 import { readPreference, writePreference } from '../core/preferenceStorage';
+import { BACKGROUNDS, type ColorScheme } from '../core/tokens';
 
 const names = Object.keys(preferences) as PreferenceName[];
 
@@ -14,9 +15,13 @@ export function applyPreferences(): void {
   document.documentElement.setAttribute('data-js', '');
   const fromHash: Partial<Record<PreferenceName, string>> = variantFromHash(location.hash);
   for (const name of names) {
-    const wanted = fromHash[name];
-    if (wanted !== undefined) writePreference(preferences[name], wanted);
-    showPreference(name, wanted ?? readPreference(preferences[name]));
+    const preference: Preference = preferences[name];
+    const found = fromHash[name] ?? readPreference(preference);
+    showPreference(name, found);
+    // A hash is remembered, a known cookie lives for another year, a faulty one is replaced.
+    if (preference.storage === 'cookie' && found !== undefined) {
+      writePreference(preference, getPreference(name));
+    }
   }
   followColorScheme();
   followOtherTabs();
@@ -28,19 +33,40 @@ function followColorScheme(): void {
   const show = () => {
     const mode = getPreference('mode');
     const dark = mode === 'dark' || (mode === 'system' && systemDark.matches);
-    document.documentElement.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
+    const scheme = getPreference(dark ? 'darkScheme' : 'lightScheme');
+    document.documentElement.setAttribute('data-color-scheme', scheme);
+    showThemeColor(scheme);
   };
   show();
   systemDark.addEventListener('change', show);
   document.addEventListener('preferencechange', show);
 }
 
-/** Shows what another tab of the site has chosen (SPEC 2.2). */
+/** Gives the browser's own bars the colour of the page (SPEC 2.2). */
+function showThemeColor(scheme: ColorScheme): void {
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  for (const meta of metas.length > 0 ? metas : [createThemeColor()]) {
+    meta.content = BACKGROUNDS[scheme];
+  }
+}
+
+function createThemeColor(): HTMLMetaElement {
+  const meta = document.createElement('meta');
+  meta.name = 'theme-color';
+  // The first one counts, whatever the rest of the head brings.
+  document.head.prepend(meta);
+  return meta;
+}
+
+/** Shows what another tab of the site has chosen (SPEC 2.2); a null key means that all is cleared. */
 function followOtherTabs(): void {
-  addEventListener('storage', ({ key, newValue }) => {
-    const name = names.find((candidate) => preferences[candidate].key === key);
-    if (name !== undefined && preferences[name].storage === 'localStorage') {
-      showPreference(name, newValue);
+  addEventListener('storage', ({ key }) => {
+    for (const name of names) {
+      const preference: Preference = preferences[name];
+      const isMeant = key === null || key === preference.key;
+      if (isMeant && preference.storage === 'localStorage') {
+        showPreference(name, readPreference(preference));
+      }
     }
   });
 }

@@ -4,31 +4,40 @@
  */
 import Cookies from 'js-cookie';
 import { PREFERENCE_COOKIE_SECONDS } from './constants';
+import { parsePaletteColors, withPaletteColor } from './paletteColors';
 import type { Preference } from './preferences';
 
-const SECONDS_A_DAY = 86_400;
 const COOKIE = {
-  expires: PREFERENCE_COOKIE_SECONDS / SECONDS_A_DAY,
+  // Not `expires`: a date would depend on the reader's clock.
+  'max-age': String(PREFERENCE_COOKIE_SECONDS),
   path: '/',
   sameSite: 'Lax',
 } as const;
 
 /** Returns what is stored for the preference, unchecked, or undefined. */
-export function readPreference({ storage, key }: Preference): string | undefined {
+export function readPreference(preference: Preference): string | undefined {
+  const { slot } = preference;
+  const stored = readText(preference);
+  return slot && stored !== undefined ? parsePaletteColors(stored)[slot] : stored;
+}
+
+/** Keeps a value of the preference for a year (cookies) or for good (localStorage). */
+export function writePreference(preference: Preference, value: string): void {
+  const { storage, key, slot } = preference;
+  const text = slot ? withPaletteColor(readText(preference), slot, value) : value;
+  try {
+    if (storage === 'cookie') Cookies.set(key, text, COOKIE);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Blocked or full storage: the choice holds until the page is left.
+  }
+}
+
+function readText({ storage, key }: Preference): string | undefined {
   try {
     return storage === 'cookie' ? Cookies.get(key) : (localStorage.getItem(key) ?? undefined);
   } catch {
     // Blocked storage throws on access; the default applies.
     return undefined;
-  }
-}
-
-/** Keeps a value of the preference for a year (cookies) or for good (localStorage). */
-export function writePreference({ storage, key }: Preference, value: string): void {
-  try {
-    if (storage === 'cookie') Cookies.set(key, value, COOKIE);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Blocked or full storage: the choice holds until the page is left.
   }
 }

@@ -28,13 +28,15 @@ export function showPreference<Name extends PreferenceName>(name: Name, value: u
   document.dispatchEvent(new CustomEvent(CHANGE, { detail: name }));
 }
 
-/** Shows a value, keeps it, and tells everybody who listens. */
+/** Shows a value, keeps it, and tells everybody who listens; an unknown one counts as the default. */
 export function setPreference<Name extends PreferenceName>(
   name: Name,
   value: PreferenceValue<Name>,
 ): void {
-  writePreference(preferences[name] as Preference, value);
-  showPreference(name, value);
+  // Tabs and demos pass on what their HTML says: it is checked before it is kept.
+  const valid = validPreference(name, value);
+  writePreference(preferences[name] as Preference, valid);
+  showPreference(name, valid);
 }
 
 /**

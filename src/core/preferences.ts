@@ -3,12 +3,17 @@
  * a choice. The boot script, the providers and the style sheets all read this table, so a
  * preference is added here and nowhere else (SPEC 2.6).
  */
+import { DEFAULT_COLORS, HUES } from './accent';
+import type { ColorSlot } from './paletteColors';
+import { COLOR_SCHEMES } from './tokens';
 
 /** Where and how one preference is kept. */
 export interface Preference<Value extends string = string> {
   storage: 'localStorage' | 'cookie';
   /** Key in localStorage or name of the cookie. */
   key: string;
+  /** Which of the two colours, where the cookie holds both as JSON. */
+  slot?: ColorSlot;
   values: readonly Value[];
   default: Value;
   /** Attribute of `<html>` that carries the value before the first paint. */
@@ -26,6 +31,37 @@ export const preferences = {
     values: ['light', 'dark', 'system'],
     default: 'system',
     attribute: 'data-mode',
+  }),
+  /** Which scheme stands for the light mode, under the name that Material UI stores it. */
+  lightScheme: define({
+    storage: 'localStorage',
+    key: 'mui-color-scheme-light',
+    values: COLOR_SCHEMES,
+    default: 'light',
+    attribute: 'data-light-scheme',
+  }),
+  darkScheme: define({
+    storage: 'localStorage',
+    key: 'mui-color-scheme-dark',
+    values: COLOR_SCHEMES,
+    default: 'dark',
+    attribute: 'data-dark-scheme',
+  }),
+  primary: define({
+    storage: 'cookie',
+    key: 'paletteColors',
+    slot: 'primary',
+    values: HUES,
+    default: DEFAULT_COLORS.primary,
+    attribute: 'data-primary',
+  }),
+  secondary: define({
+    storage: 'cookie',
+    key: 'paletteColors',
+    slot: 'secondary',
+    values: HUES,
+    default: DEFAULT_COLORS.secondary,
+    attribute: 'data-secondary',
   }),
   direction: define({
     storage: 'localStorage',

@@ -25,9 +25,19 @@ export interface ColorTokens {
   error: string;
 }
 
+// Not `BACKGROUNDS.light` below: a bundler would keep all tokens in the boot script for it.
+const LIGHT_BACKGROUND = '#fbfcfd';
+const DARK_BACKGROUND = '#10151c';
+
+/** The page's background by scheme, for the boot script, which needs no other colour. */
+export const BACKGROUNDS: Record<ColorScheme, string> = {
+  light: LIGHT_BACKGROUND,
+  dark: DARK_BACKGROUND,
+};
+
 export const colorTokens: Record<ColorScheme, ColorTokens> = {
   light: {
-    bg: '#fbfcfd',
+    bg: LIGHT_BACKGROUND,
     surface: '#ffffff',
     surfaceRaised: '#f0f3f6',
     text: '#161c24',
@@ -40,7 +50,7 @@ export const colorTokens: Record<ColorScheme, ColorTokens> = {
     error: '#bb2230',
   },
   dark: {
-    bg: '#10151c',
+    bg: DARK_BACKGROUND,
     surface: '#171d26',
     surfaceRaised: '#202834',
     text: '#e8edf3',
