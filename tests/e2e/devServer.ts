@@ -1,0 +1,65 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import path from 'node:path';
+
+const PROJECT = [
+  'data',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'pages',
+  'public',
+  'src',
+  'translations',
+  'tsconfig.json',
+];
+
+/** A running `npm run dev` of a copy of the project, so that a test may edit its files. */
+export interface DevServer {
+  folder: string;
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Copies the project and starts its development server.
+ * @throws Error with the server's output when it does not answer within a minute.
+ */
+export async function startDevServer(folder: string, port: number): Promise<DevServer> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of PROJECT) cpSync(name, path.join(folder, name), { recursive: true });
+  // Hard links: Turbopack refuses packages that a symbolic link leads to.
+  execFileSync('cp', ['-al', 'node_modules', folder]);
+
+  const child = spawn('node_modules/.bin/tsx', ['src/build/cli.ts', 'dev'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    // A group of its own, so that stopping it ends Next as well.
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const origin = `http://localhost:${port}`;
+  const answers = () =>
+    fetch(origin).then(
+      () => true,
+      () => false,
+    );
+  for (let attempt = 0; !(await answers()); attempt += 1) {
+    if (attempt > 120 || child.exitCode !== null)
+      throw new Error(`No development server:\n${output}`);
+    await sleep(500);
+  }
+  return { folder, origin, stop: () => stop(child, folder) };
+}
+
+async function stop(child: ChildProcess, folder: string): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  if (child.exitCode === null) {
+    process.kill(-child.pid!, 'SIGTERM');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
