@@ -97,6 +97,9 @@ describe('plans', () => {
     expect(props.get('getColumn')).toMatchObject({ group: 'GridColumnApi' });
     expect(props.get('getColumn')?.plan).toBeUndefined();
     expect(props.get('pinColumn')).toMatchObject({ group: 'GridColumnPinningApi', plan: 'pro' });
+    // The authors split editing over three interfaces; readers know one.
+    expect(props.get('startCellEditMode')).toMatchObject({ group: 'GridEditingApi' });
+    expect([...props.values()].filter((prop) => !prop.group)).toEqual([]);
     // Declared in the community package, offered from Pro on.
     expect(props.get('setColumnIndex')).toMatchObject({ plan: 'pro' });
     expect(props.get('exportDataAsExcel')).toMatchObject({ plan: 'premium' });

@@ -1,21 +1,14 @@
-import ts from 'typescript';
 import type { ApiGroup, ApiInterface, ApiProp } from '../../core/apiTypes';
 import type { Plan } from '../../core/types';
 import { findExport, identityOf, type ApiContext } from './apiContext';
 import { buildDeclaredProps, type PropOwner } from './buildProp';
 import { buildInterface, membersOf, requireInterface } from './buildInterface';
 import { fileOfSymbol } from './classifyExport';
-import { docOfNode } from './docComment';
 import { importLines, type ExportGroup } from './exportCatalog';
+import { listSubApis, type GridSubApi } from './gridSubApis';
 import { linkNames } from './markdownLinks';
 import { planRank, sourceOfFile } from './packages';
 import { TypeLinks } from './typeLinks';
-
-/** The interface whose body declares a member. */
-function declaringInterface(member: ts.Symbol): ts.InterfaceDeclaration | undefined {
-  const parent = member.declarations?.[0]?.parent;
-  return parent && ts.isInterfaceDeclaration(parent) ? parent : undefined;
-}
 
 /** GridApi: the methods of all plans, each with its sub-API and the plan that adds it. */
 export function buildGridApi(context: ApiContext): ApiInterface[] {
@@ -25,15 +18,16 @@ export function buildGridApi(context: ApiContext): ApiInterface[] {
   const links = new TypeLinks(context, 'data-grid');
   const owner: PropOwner = { product: 'data-grid', name: 'GridApi', links };
   const members = membersOf(context.checker, symbol);
-  const parents = new Map(members.map((member) => [member.name, declaringInterface(member)]));
+  const type = context.checker.getDeclaredTypeOfSymbol(symbol);
+  const subApis = listSubApis(context.checker, type);
   const planOf = planOfMembers(context, group);
   const props = buildDeclaredProps(context, owner, members).map((prop): ApiProp => {
-    const parent = parents.get(prop.name);
+    const subApi = subApis.find((item) => item.members.has(prop.name));
     const { plan: _, ...rest } = prop;
     const plan = planOf(prop.name);
-    return { ...rest, ...(plan && { plan }), ...(parent && { group: parent.name.text }) };
+    return { ...rest, ...(plan && { plan }), ...(subApi && { group: subApi.name }) };
   });
-  const groups = describeGroups(context, members, props);
+  const groups = describeGroups(context, subApis, props);
   const page: ApiInterface = {
     ...identityOf('interface', group),
     imports: importLines('GridApi', group.variants),
@@ -60,23 +54,21 @@ function planOfMembers(
   return (member) => variants.find((variant) => variant.names.has(member))?.plan;
 }
 
-/** The sub-APIs that have a method for readers, by name. */
+/** The sub-APIs that have a method for readers, each with the lowest plan of its methods. */
 function describeGroups(
   context: ApiContext,
-  members: readonly ts.Symbol[],
+  subApis: readonly GridSubApi[],
   props: readonly ApiProp[],
 ): ApiGroup[] {
-  const groups = new Map<string, ApiGroup>();
-  for (const member of members) {
-    const parent = declaringInterface(member);
-    const methods = props.filter((prop) => prop.group === parent?.name.text);
-    if (!parent || methods.length === 0) continue;
-    const [lowest] = methods.sort((a, b) => planRank(a.plan) - planRank(b.plan));
-    const plan = lowest?.plan;
-    const description = linkNames(context, 'data-grid', docOfNode(parent).description);
-    groups.set(parent.name.text, { name: parent.name.text, ...(plan && { plan }), description });
-  }
-  return [...groups.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return subApis
+    .flatMap(({ name, description }): ApiGroup[] => {
+      const methods = props.filter((prop) => prop.group === name);
+      const [lowest] = methods.sort((a, b) => planRank(a.plan) - planRank(b.plan));
+      if (!lowest) return [];
+      const markdown = linkNames(context, 'data-grid', description);
+      return [{ name, ...(lowest.plan && { plan: lowest.plan }), description: markdown }];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** The data of a sub-API, which guides show beside a feature. */

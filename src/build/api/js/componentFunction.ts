@@ -4,6 +4,8 @@ import { findImport, findNodes, findTopLevel, parseScript } from './parseScript'
 
 /** Arguments of a wrapper such as `memo(forwardRef(Raw))`, without going into functions. */
 function wrappedNames(node: ts.Node): string[] {
+  // `const Renderer = ForwardRef;` is another name for the same component.
+  if (ts.isIdentifier(node)) return [node.text];
   if (!ts.isCallExpression(node)) return [];
   return node.arguments.flatMap((argument) =>
     ts.isIdentifier(argument) ? [argument.text] : wrappedNames(argument),
