@@ -3,10 +3,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
 };
 
-/** Returns the text as it must stand in HTML, in an element or in a quoted attribute. */
+/** Returns the text so that it reads the same inside HTML, in an attribute's double quotes too. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 }

@@ -1,6 +1,6 @@
 import type { CodeLanguage } from './codeLanguages';
 import { codeSegments, splitLines, type CodeSegment } from './codeSegments';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../core/escapeHtml';
 
 function renderSegments(segments: readonly CodeSegment[]): string {
   return segments

@@ -1,5 +1,5 @@
 import type { CodeLanguage } from './codeLanguages';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../core/escapeHtml';
 import { highlight } from './highlight';
 import { labels } from './labels';
 

@@ -1,5 +1,5 @@
 import { preferences, tabPreferences } from '../../core/preferences';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../core/escapeHtml';
 import { labels } from './labels';
 
 /** One tab with its panel. */
