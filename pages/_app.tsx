@@ -8,7 +8,10 @@ import '../.generated/styles/tokens.css';
 import '../.generated/styles/icons.css';
 import '../src/styles/base.css';
 import '../src/styles/frame.css';
+import '../src/styles/navigation.css';
 import '../src/styles/prose.css';
+import '../src/styles/page.css';
+import '../src/styles/toc.css';
 
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   return (

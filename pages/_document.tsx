@@ -7,7 +7,10 @@ import type { PageProps } from '../src/core/pageProps';
 export default class Document extends NextDocument {
   static override async getInitialProps(context: DocumentContext) {
     const initial = await NextDocument.getInitialProps(context);
-    return { ...initial, html: fillNavigation(initial.html, context.asPath ?? '/') };
+    return {
+      ...initial,
+      html: fillNavigation(initial.html, context.asPath ?? '/', assets.navigation),
+    };
   }
 
   override render() {

@@ -2,11 +2,10 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import { guidePathnames } from '../../.generated/routes';
 import { revision } from '../../.generated/revision';
 import { loadGuide } from '../../src/build/loadGuide';
-import type { PageProps } from '../../src/core/pageProps';
-import type { GuideProps } from '../../src/core/types';
+import type { GuidePageProps, PageProps } from '../../src/core/pageProps';
 import { GuidePage } from '../../src/views/GuidePage';
 
-export default function GuideRoute({ page }: PageProps<GuideProps>) {
+export default function GuideRoute({ page }: PageProps<GuidePageProps>) {
   return <GuidePage key={page.pathname} page={page} />;
 }
 
@@ -17,7 +16,7 @@ export const getStaticPaths: GetStaticPaths = () => ({
   fallback: false,
 });
 
-export const getStaticProps: GetStaticProps<PageProps<GuideProps>> = ({ params }) => {
+export const getStaticProps: GetStaticProps<PageProps<GuidePageProps>> = ({ params }) => {
   // Without this import `next dev` would not see that a guide has changed.
   void revision;
   return { props: loadGuide(params?.slug as string[]) };

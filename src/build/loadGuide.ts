@@ -1,17 +1,37 @@
 import { readFileSync } from 'node:fs';
-import type { PageProps } from '../core/pageProps';
-import type { GuideProps } from '../core/types';
+import { pageTitle } from '../core/navigation/pageTitle';
+import { previousAndNext } from '../core/navigation/previousAndNext';
+import type { GuidePageProps, PageLink, PageProps } from '../core/pageProps';
+import { contentFile } from '../core/paths';
+import type { GuideProps, NavItem, NavPage } from '../core/types';
 import { guideFile } from './guides';
+import { NAVIGATION_TREE_FILE } from './nav/emitNavigation';
 
 /**
  * Returns the props of a guide's page.
  * @param slug Segments after `/x/`, as the catch-all route has them.
  */
-export function loadGuide(slug: readonly string[]): PageProps<GuideProps> {
-  const file = guideFile(`/x/${slug.join('/')}/`);
+export function loadGuide(slug: readonly string[]): PageProps<GuidePageProps> {
+  const pathname = `/x/${slug.join('/')}/`;
+  const guide = readJson<GuideProps>(guideFile(pathname));
+  const { previous, next } = previousAndNext(readJson<NavItem[]>(NAVIGATION_TREE_FILE), pathname);
   return {
     userLanguage: 'en',
     translations: {},
-    page: JSON.parse(readFileSync(file, 'utf8')) as GuideProps,
+    page: {
+      ...guide,
+      source: contentFile(pathname),
+      // Next refuses undefined in props.
+      ...(previous && { previous: linkTo(previous) }),
+      ...(next && { next: linkTo(next) }),
+    },
   };
+}
+
+function linkTo(page: NavPage): PageLink {
+  return { pathname: page.pathname, title: pageTitle(page) };
+}
+
+function readJson<Value>(file: string): Value {
+  return JSON.parse(readFileSync(file, 'utf8')) as Value;
 }

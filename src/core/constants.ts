@@ -20,3 +20,15 @@ export const IDLE_LOAD_MS = 10_000;
 
 /** Id of the inert element that lists Next's scripts as `[address, integrity][]` in JSON. */
 export const DEFERRED_SCRIPTS_ID = 'deferred-scripts';
+
+/** Event on `document` when another page has come in without a page load; `detail` is its path. */
+export const PAGE_CHANGE = 'docs:pagechange';
+
+/** How long a route change may take before progress is shown, in milliseconds (SPEC 1.13). */
+export const PROGRESS_DELAY_MS = 200;
+
+/** How far a reader has scrolled before "Back to top" is offered, in pixels (SPEC 1.11). */
+export const BACK_TO_TOP_PX = 200;
+
+/** Where the side navigation is a column instead of a drawer (SPEC 1.10). */
+export const PERMANENT_NAVIGATION = '(min-width: 1200px)';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { HOME } from '../core/constants';
+import { BackToTop } from './BackToTop';
+import { SideNav } from './SideNav';
 
 /** Bar, side navigation and the place of the page; it stays when the page changes. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -11,17 +13,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <header className="app-bar">
         <a href={HOME}>MUI X</a>
       </header>
-      {/* Filled by `_document` and adopted by React as it is. */}
-      <nav
-        id="side-nav"
-        className="side-nav"
-        aria-label="Documentation"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
+      <SideNav />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <BackToTop />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { StaticHtml } from '../components/StaticHtml';
 import { escapeHtml } from '../core/escapeHtml';
 import type { TocEntry } from '../core/types';
 
+const TITLE = 'On this page';
+
 function renderEntries(entries: readonly TocEntry[]): string {
   const items = entries.map(
     ({ id, title, level }) =>
@@ -10,11 +12,18 @@ function renderEntries(entries: readonly TocEntry[]): string {
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-/** The table of contents of a page: its h2 and h3. */
+/**
+ * The table of contents of a page: its h2 and h3 (SPEC 1.11). The list stands beside the disclosure
+ * and not inside, so that one list serves narrow screens, where the style sheet shows it when the
+ * disclosure is open, and wide ones, where it is always there.
+ */
 export function Toc({ entries }: { entries: readonly TocEntry[] }) {
   return (
-    <nav className="toc" aria-labelledby="toc-title">
-      <p id="toc-title">On this page</p>
+    <nav className="toc" aria-label={TITLE}>
+      <details className="toc-disclosure">
+        <summary>{TITLE}</summary>
+      </details>
+      <p className="toc-title">{TITLE}</p>
       <StaticHtml html={renderEntries(entries)} />
     </nav>
   );

@@ -1,8 +1,12 @@
 import Head from 'next/head';
 import { assets } from '../../.generated/assets';
-import type { GuideBlock, GuideProps } from '../core/types';
-import { StaticHtml } from '../components/StaticHtml';
 import { HeaderChips } from '../components/HeaderChips';
+import { StaticHtml } from '../components/StaticHtml';
+import type { GuidePageProps } from '../core/pageProps';
+import type { GuideBlock } from '../core/types';
+import { DocsTabs } from '../layout/DocsTabs';
+import { EditLinks } from '../layout/EditLinks';
+import { PageNavigation } from '../layout/PageNavigation';
 import { Toc } from '../layout/Toc';
 
 function Block({ block }: { block: GuideBlock }) {
@@ -10,9 +14,9 @@ function Block({ block }: { block: GuideBlock }) {
   throw new Error(`No view for a block of kind "${block.kind}".`);
 }
 
-/** A guide: title, description, chips, and the blocks of its Markdown. */
-export function GuidePage({ page }: { page: GuideProps }) {
-  const { meta, blocks, toc, hasCode } = page;
+/** A guide: title, description, chips, the blocks of its Markdown, and where to go from there. */
+export function GuidePage({ page }: { page: GuidePageProps }) {
+  const { pathname, meta, blocks, toc, hasCode, importSize, tabs = [] } = page;
   return (
     <>
       <Head>
@@ -24,13 +28,20 @@ export function GuidePage({ page }: { page: GuideProps }) {
         <header className="prose">
           <h1 tabIndex={-1}>{meta.title}</h1>
           <p className="lead">{meta.description}</p>
-          <HeaderChips meta={meta} importSize={page.importSize} />
+          <HeaderChips meta={meta} importSize={importSize} />
+          <DocsTabs guide={pathname} tabs={tabs} />
         </header>
-        {blocks.map((block, index) => (
-          <Block key={index} block={block} />
-        ))}
+        <Toc entries={toc} />
+        <div className="guide-body">
+          {blocks.map((block, index) => (
+            <Block key={index} block={block} />
+          ))}
+        </div>
+        <footer className="guide-footer">
+          <EditLinks source={page.source} />
+          <PageNavigation previous={page.previous} next={page.next} />
+        </footer>
       </article>
-      <Toc entries={toc} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PageProps } from '../../core/pageProps';
-import type { GuideProps } from '../../core/types';
+import type { GuidePageProps, PageProps } from '../../core/pageProps';
 import { slimPageData } from './slimPageData';
 
-const page: GuideProps = {
+const page: GuidePageProps = {
   kind: 'guide',
   pathname: '/x/a/',
   meta: { title: 'A', description: 'D.', productId: 'x', components: [], hooks: [], keywords: [] },
@@ -13,6 +12,7 @@ const page: GuideProps = {
     { kind: 'demo', name: 'Sorting', options: { height: 400 } },
   ],
   hasCode: false,
+  source: 'data/a/a.md',
 };
 
 test('leaves out what the document holds and keeps what React needs', () => {

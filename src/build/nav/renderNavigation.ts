@@ -6,6 +6,12 @@ import { isExternal } from '../../core/paths';
 import type { NavItem, NavPage } from '../../core/types';
 import { renderMarks } from './renderMarks';
 
+/** Closes the drawer, also without JavaScript; not shown where the navigation is a column. */
+const CLOSE_BUTTON =
+  '<button type="button" class="nav-close" popovertarget="side-nav" popovertargetaction="hide" aria-label="Close navigation" title="Close navigation"><span class="icon icon-close"></span></button>';
+
+const CHEVRON = '<span class="icon icon-chevron-right"></span>';
+
 /**
  * Returns the side navigation of a page: the section that holds the page in full, and of each other
  * section its name and first page. The rest comes from `groups.json` when a section is opened.
@@ -20,7 +26,7 @@ export function renderNavigation(tree: readonly NavItem[], pathname: string): st
     const state = `data-section="${index}"${trail.has(item) ? ' data-complete open' : ''}`;
     return `<li><details ${state}>${renderSummary(item)}${renderList(items, trail, pathname)}</details></li>`;
   });
-  return `<ul>${sections.join('')}</ul>`;
+  return `${CLOSE_BUTTON}<ul>${sections.join('')}</ul>`;
 }
 
 /** Returns the whole list of one section, with nothing marked as active. */
@@ -50,7 +56,7 @@ function renderItem(item: NavItem, trail: ReadonlySet<NavItem>, pathname: string
 }
 
 function renderSummary(item: NavItem): string {
-  return `<summary>${escapeHtml(pageTitle(item))}${renderMarks(item)}</summary>`;
+  return `<summary>${CHEVRON}${escapeHtml(pageTitle(item))}${renderMarks(item)}</summary>`;
 }
 
 function renderPage(page: NavPage, active: string): string {

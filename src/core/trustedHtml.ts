@@ -1,4 +1,9 @@
-let policy: { createHTML: (markup: string) => TrustedHTML } | undefined;
+type DocsPolicy = Pick<TrustedTypePolicy, 'createHTML'>;
+
+declare global {
+  /** A policy can be made once: the boot scripts and React, which are bundled apart, share it. */
+  var docsPolicy: DocsPolicy | undefined;
+}
 
 /**
  * Marks HTML that our own build has made as safe for the browser's Trusted Types, under the policy
@@ -7,6 +12,8 @@ let policy: { createHTML: (markup: string) => TrustedHTML } | undefined;
  */
 export function trustedHtml(html: string): string {
   if (typeof window === 'undefined' || !window.trustedTypes) return html;
-  policy ??= window.trustedTypes.createPolicy('docs', { createHTML: (markup) => markup });
-  return policy.createHTML(html) as unknown as string;
+  globalThis.docsPolicy ??= window.trustedTypes.createPolicy('docs', {
+    createHTML: (markup) => markup,
+  });
+  return globalThis.docsPolicy.createHTML(html) as unknown as string;
 }

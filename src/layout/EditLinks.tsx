@@ -1,0 +1,24 @@
+import { repositoryLink } from '../core/repository';
+
+/**
+ * Links to the page's Markdown in the repository (SPEC 1.11).
+ * @param source Path of the file from the repository's root.
+ */
+export function EditLinks({ source }: { source: string }) {
+  return (
+    <ul className="edit-links">
+      <li>
+        <a href={repositoryLink(source, 'edit')} rel="noopener">
+          <span className="icon icon-edit" />
+          Edit this page
+        </a>
+      </li>
+      <li>
+        <a href={repositoryLink(source)} rel="noopener">
+          <span className="icon icon-code" />
+          View source
+        </a>
+      </li>
+    </ul>
+  );
+}
