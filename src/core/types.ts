@@ -3,6 +3,8 @@
  * Nothing here touches React or the file system.
  */
 
+import type { DemoInfo } from './demoTypes';
+
 /** The commercial plan that a page, component or prop needs; absent means Community. */
 export type Plan = 'pro' | 'premium';
 
@@ -78,10 +80,10 @@ export interface DemoOptions {
   height?: number;
 }
 
-/** One part of a guide, in reading order. */
+/** One part of a guide, in reading order. The pages' data has `info`; the parser leaves it to later. */
 export type GuideBlock =
   | { kind: 'html'; html: string }
-  | { kind: 'demo'; name: string; options: DemoOptions }
+  | { kind: 'demo'; name: string; options: DemoOptions; info?: DemoInfo }
   | { kind: 'component'; name: string; props: Record<string, unknown> };
 
 /** Everything that the guide view needs to show one page. */
