@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useCodeStyling } from './CodeStylingProvider';
+import { useCodeVariant } from './CodeVariantProvider';
+import { useDirection } from './DisplayPreferenceProvider';
+import { useDocsConfig } from './DocsConfigProvider';
+import { usePaletteColors } from './PaletteColorsProvider';
+import { useTranslate } from './TranslationsProvider';
+import { useUserLanguage } from './UserLanguageProvider';
+
+beforeEach(() => {
+  // React repeats on the console what it throws.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test.each<[string, () => unknown]>([
+  ['DocsConfigProvider', useDocsConfig],
+  ['UserLanguageProvider', useUserLanguage],
+  ['TranslationsProvider', useTranslate],
+  ['CodeVariantProvider', useCodeVariant],
+  ['CodeStylingProvider', useCodeStyling],
+  ['DisplayPreferenceProvider', useDirection],
+  ['PaletteColorsProvider', usePaletteColors],
+])('without %s the error says that it must wrap the component', (provider, hook) => {
+  expect(() => renderHook(hook)).toThrow(`the component must be wrapped in <${provider}>`);
+});
