@@ -1,10 +1,49 @@
 import { useEffect, type ReactNode } from 'react';
+import type { PageProps } from '../core/pageProps';
+import { CodeStylingProvider } from './CodeStylingProvider';
+import { CodeVariantProvider } from './CodeVariantProvider';
+import { DisplayPreferenceProvider } from './DisplayPreferenceProvider';
+import { DocsConfigProvider } from './DocsConfigProvider';
+import { PaletteColorsProvider } from './PaletteColorsProvider';
+import { StyleCacheProvider } from './StyleCacheProvider';
+import { ThemeAndModeProvider } from './ThemeAndModeProvider';
+import { TranslationsProvider } from './TranslationsProvider';
+import { UserLanguageProvider } from './UserLanguageProvider';
+
+interface AppProvidersProps {
+  /** Next's own error page, which only `next dev` shows, has none. */
+  pageProps?: Partial<PageProps>;
+  pathname?: string;
+  children: ReactNode;
+}
+
+const NO_TRANSLATIONS = {};
 
 /** Everything that a page may ask for through a context. */
-export function AppProviders({ children }: { children: ReactNode }) {
+export function AppProviders({ pageProps = {}, pathname = '', children }: AppProvidersProps) {
   useEffect(() => {
     // Tells the boot scripts that React answers clicks from now on.
     document.documentElement.setAttribute('data-ready', '');
   }, []);
-  return children;
+  // The playground shows plain Material UI (SPEC 1.7).
+  const isThemed = !pathname.startsWith('/playground');
+  return (
+    <DocsConfigProvider>
+      <UserLanguageProvider pageLanguage={pageProps.userLanguage ?? 'en'}>
+        <TranslationsProvider english={pageProps.translations ?? NO_TRANSLATIONS}>
+          <CodeVariantProvider>
+            <CodeStylingProvider>
+              <DisplayPreferenceProvider>
+                <PaletteColorsProvider>
+                  <StyleCacheProvider>
+                    {isThemed ? <ThemeAndModeProvider>{children}</ThemeAndModeProvider> : children}
+                  </StyleCacheProvider>
+                </PaletteColorsProvider>
+              </DisplayPreferenceProvider>
+            </CodeStylingProvider>
+          </CodeVariantProvider>
+        </TranslationsProvider>
+      </UserLanguageProvider>
+    </DocsConfigProvider>
+  );
 }

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { ClassNames } from '@emotion/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setPreference, showPreference } from '../core/preferenceStore';
+import { AppProviders } from './AppProviders';
+import { createStyleCache } from './styleCache';
+
+function Box() {
+  return (
+    <ClassNames>
+      {({ css }) => <p data-testid="box" className={css({ marginLeft: 7, userSelect: 'none' })} />}
+    </ClassNames>
+  );
+}
+
+const show = () =>
+  render(
+    <AppProviders>
+      <Box />
+    </AppProviders>,
+  );
+const styles = () => [...document.head.querySelectorAll('style')].map((tag) => tag.textContent);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+  localStorage.clear();
+  document.documentElement.removeAttribute('dir');
+});
+
+test('the cache changes with the direction, there and back, without a new element', async () => {
+  show();
+  const box = screen.getByTestId('box');
+  expect(box.className).toMatch(/^css-/);
+  act(() => setPreference('direction', 'rtl'));
+  await waitFor(() => expect(box.className).toMatch(/^rtl-/));
+  const mirrored = styles().find((text) => text.includes('margin-right:7px'));
+  expect(mirrored).toContain('-webkit-user-select:none');
+  act(() => setPreference('direction', 'ltr'));
+  expect(box.className).toMatch(/^css-/);
+  expect(screen.getByTestId('box')).toBe(box);
+});
+
+test('a reader of right-to-left text gets it without asking again', async () => {
+  showPreference('direction', 'rtl');
+  show();
+  await waitFor(() => expect(screen.getByTestId('box').className).toMatch(/^rtl-/));
+});
+
+test('in production a tag takes many rules, without text', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const { sheet } = createStyleCache('speedy');
+  for (let index = 0; index < 300; index += 1) sheet.insert(`.a${index}{color:red}`);
+  const tags = document.querySelectorAll<HTMLStyleElement>('style[data-emotion="speedy"]');
+  expect(tags).toHaveLength(1);
+  expect(tags[0]!.textContent).toBe('');
+  expect(tags[0]!.sheet!.cssRules).toHaveLength(300);
+});
+
+test('a tag holds 65,000 rules', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const { sheet } = createStyleCache('batch');
+  sheet.insert('.a{color:red}');
+  sheet.ctr = 65_000;
+  sheet.insert('.b{color:red}');
+  expect(document.querySelectorAll('style[data-emotion="batch"]')).toHaveLength(2);
+});
