@@ -7,11 +7,11 @@ import { runSteps } from './runSteps';
 
 /** The commands of the project, as `package.json` names them. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
-  generate: () => runSteps(generateSteps()),
-  build: () => runSteps([...generateSteps(), ...buildSteps]),
-  check: () => runSteps([...generateSteps(), ...checkSteps]),
+  generate: () => runSteps(generateSteps),
+  build: () => runSteps([...generateSteps, ...buildSteps]),
+  check: () => runSteps([...generateSteps, ...checkSteps]),
   dev: runDev,
-  record: () => runSteps([...generateSteps(), ...recordSteps]),
+  record: () => runSteps([...generateSteps, ...recordSteps]),
 };
 
 const name = process.argv[2] ?? '';

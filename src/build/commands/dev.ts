@@ -11,7 +11,7 @@ import { generateSteps } from './generate';
  * see Markdown that is read in `getStaticProps`.
  */
 export async function runDev(): Promise<void> {
-  await runSteps(generateSteps());
+  await runSteps(generateSteps);
   const watcher = watch('data', { ignoreInitial: true });
   watcher.on('all', () => void regenerate());
   const port = process.env.PORT ?? '3000';

@@ -1,23 +1,21 @@
 import { emitAssets } from '../assets/emitAssets';
-import { emitGuides } from '../guides';
-import { emitBuildId } from '../emitBuildId';
-import { emitNavigation } from '../nav/emitNavigation';
-import { emitRoutes } from '../emitRoutes';
-import { emitStyles } from '../styles/emitStyles';
-import { loadSite } from '../site';
 import { checkLinks } from '../checks/links';
+import { emitBuildId } from '../emitBuildId';
+import { emitRoutes } from '../emitRoutes';
+import { emitGuides } from '../guides';
+import { emitNavigation } from '../nav/emitNavigation';
 import type { Step } from '../runSteps';
+import { loadSite } from '../site';
+import { emitStyles } from '../styles/emitStyles';
 
 /** Everything under `.generated/` and `public/assets/`, made from what writers edit. */
-export function generateSteps(): Step[] {
-  const site = loadSite();
-  return [
-    { title: 'Style sheets of the tokens and icons', run: emitStyles },
-    { title: 'Guides', run: () => emitGuides(site) },
-    { title: 'Links and hashes', run: () => checkLinks(site) },
-    { title: 'Navigation', run: () => emitNavigation(site) },
-    { title: 'Routes', run: () => emitRoutes(site) },
-    { title: 'Scripts and assets', run: emitAssets },
-    { title: 'Build id', run: emitBuildId },
-  ];
-}
+export const generateSteps: readonly Step[] = [
+  { title: 'Style sheets of the tokens and icons', run: emitStyles },
+  { title: 'Navigation tree and guides read', run: loadSite },
+  { title: 'Guides', run: () => emitGuides(loadSite()) },
+  { title: 'Links and hashes', run: () => checkLinks(loadSite()) },
+  { title: 'Navigation', run: () => emitNavigation(loadSite()) },
+  { title: 'Routes', run: () => emitRoutes(loadSite()) },
+  { title: 'Scripts and assets', run: emitAssets },
+  { title: 'Build id', run: emitBuildId },
+];
