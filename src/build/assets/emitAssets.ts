@@ -4,6 +4,7 @@ import { renderTabRules } from '../markdown/tabRules';
 import { removeOthers, writeGenerated } from '../writeGenerated';
 import { bundleScript, minifyStyles } from './bundleBrowserFile';
 import { emitFonts } from './emitFonts';
+import { emitLanguages } from './emitLanguages';
 
 const FOLDER = 'assets';
 
@@ -22,7 +23,8 @@ async function assetContents(): Promise<Record<string, string>> {
  * which the rest of the project learns those names.
  */
 export async function emitAssets(): Promise<void> {
-  const files: Record<string, string> = { font: emitFonts(FOLDER) };
+  // The scripts hold the languages and so come after them.
+  const files: Record<string, string> = { font: emitFonts(FOLDER), ...emitLanguages(FOLDER) };
   for (const [file, content] of Object.entries(await assetContents())) {
     const [name, extension] = file.split('.') as [string, string];
     files[name] = `${name}.${contentHash(content)}.${extension}`;

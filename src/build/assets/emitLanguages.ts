@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ContentError } from '../contentError';
+import { contentHash } from '../contentHash';
+import { writeGenerated } from '../writeGenerated';
+
+const FOLDER = 'translations';
+const ENGLISH = 'translations.json';
+
+interface Table {
+  labels?: Record<string, string>;
+  pages?: Record<string, string>;
+  languages?: Record<string, string>;
+}
+
+const readTable = (file: string) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Table;
+
+/**
+ * Writes the titles of each language that a `translations/translations-xx.json` defines, and the
+ * module through which the browser knows the languages.
+ * @param folder Folder of hashed files below `public`.
+ * @returns The names of the files with titles.
+ * @throws ContentError when the English table has no name for a language.
+ */
+export function emitLanguages(folder: string): Record<string, string> {
+  const names = readTable(ENGLISH).languages ?? {};
+  const files: Record<string, string> = {};
+  const languages = [{ code: 'en', name: nameOf(names, 'en'), titles: '' }];
+  for (const table of readdirSync(FOLDER).sort()) {
+    const code = /^translations-(.+)\.json$/.exec(table)?.[1];
+    if (code === undefined) continue;
+    const { labels, pages } = readTable(table);
+    const titles = JSON.stringify({ ...labels, ...pages });
+    const file = `titles-${code}.${contentHash(titles)}.json`;
+    writeGenerated(`public/${folder}/${file}`, titles);
+    files[`titles-${code}`] = file;
+    languages.push({ code, name: nameOf(names, code), titles: `/${folder}/${file}` });
+  }
+  writeGenerated('.generated/languages.ts', renderModule(languages));
+  return files;
+}
+
+function renderModule(languages: readonly { code: string }[]): string {
+  const codes = JSON.stringify(languages.map(({ code }) => code));
+  return `/** Codes of the languages of titles; apart because the boot script needs nothing else. */
+export const languageCodes: readonly string[] = ${codes};
+
+/** The languages of titles, and where each one's table is; the text itself is English. */
+export const languages: readonly { code: string; name: string; titles: string }[] = ${JSON.stringify(languages, null, 2)};
+`;
+}
+
+function nameOf(names: Readonly<Record<string, string>>, code: string): string {
+  const name = names[code];
+  if (name !== undefined) return name;
+  throw new ContentError(
+    { file: `${FOLDER}/${ENGLISH}` },
+    `The language "${code}" has no name, so the language menu cannot show it.`,
+    `Add its own name for itself under "languages", for example "zh": "中文".`,
+  );
+}
