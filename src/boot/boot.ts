@@ -5,7 +5,11 @@
 import { applyPreferences } from './applyPreferences';
 import { createDefaultPolicy } from './defaultPolicy';
 import { loadReactOnIntent } from './loadReact';
+import { replayClicks } from './replay';
+import { showUserLanguage } from './userLanguage';
 
 createDefaultPolicy();
 applyPreferences();
+showUserLanguage();
 loadReactOnIntent();
+replayClicks();

@@ -1,0 +1,50 @@
+/**
+ * The settings drawer without React: its radio buttons show what `<html>` holds, and a change of one
+ * is kept. The markup is `layout/SettingsDialog.tsx`.
+ */
+import { DEFAULT_COLORS } from '../core/accent';
+import { getPreference, setPreference, subscribeToPreferences } from '../core/preferenceStore';
+import { preferences, type PreferenceName } from '../core/preferences';
+
+const DRAWER = '#settings';
+const GROUP = `${DRAWER} [data-preference]`;
+
+/** Handles the drawer of the page. */
+export function listenForSettings(): void {
+  showSettings();
+  subscribeToPreferences(showSettings);
+  // It doesn't bubble. React may have touched the inputs since they were checked.
+  addEventListener('beforetoggle', ({ target }) => isDrawer(target) && showSettings(), true);
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const name = preferenceOf(target.closest<HTMLElement>(GROUP));
+    // The store checks the value.
+    if (name) setPreference(name, target.value as never);
+  });
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`${DRAWER} [data-reset-colors]`)) resetColors();
+  });
+}
+
+/** Checks the radio buttons of what the page shows. */
+export function showSettings(): void {
+  for (const group of document.querySelectorAll<HTMLElement>(GROUP)) {
+    const name = preferenceOf(group);
+    const value = name && getPreference(name);
+    for (const input of group.querySelectorAll('input')) input.checked = input.value === value;
+  }
+}
+
+function isDrawer(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(DRAWER);
+}
+
+function preferenceOf(group: HTMLElement | null): PreferenceName | undefined {
+  const name = group?.dataset.preference ?? '';
+  return Object.hasOwn(preferences, name) ? (name as PreferenceName) : undefined;
+}
+
+function resetColors(): void {
+  setPreference('primary', DEFAULT_COLORS.primary);
+  setPreference('secondary', DEFAULT_COLORS.secondary);
+}
