@@ -1,13 +1,19 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
+import { HOME } from '../src/core/constants';
 import type { PageProps } from '../src/core/pageProps';
 import { AppFrame } from '../src/layout/AppFrame';
 import { AppProviders } from '../src/providers/AppProviders';
 import '../.generated/styles/fonts.css';
 import '../.generated/styles/tokens.css';
 import '../.generated/styles/icons.css';
+import '../.generated/styles/hues.css';
 import '../src/styles/base.css';
 import '../src/styles/frame.css';
+import '../src/styles/bar.css';
+import '../src/styles/menus.css';
+import '../src/styles/settings.css';
+import '../src/styles/footer.css';
 import '../src/styles/navigation.css';
 import '../src/styles/prose.css';
 import '../src/styles/page.css';
@@ -19,7 +25,7 @@ export default function App({ Component, pageProps }: AppProps<PageProps>) {
       <Head>
         <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      <AppFrame>
+      <AppFrame pathname={pageProps.page?.pathname ?? HOME}>
         <Component {...pageProps} />
       </AppFrame>
     </AppProviders>

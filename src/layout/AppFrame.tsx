@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
-import { HOME } from '../core/constants';
+import { productFromPath } from '../core/productId';
+import { AppBar } from './AppBar';
 import { BackToTop } from './BackToTop';
+import { Footer } from './Footer';
+import { LanguageNote } from './LanguageNote';
+import { SettingsDialog } from './SettingsDialog';
 import { SideNav } from './SideNav';
 
+interface AppFrameProps {
+  /** Path of the page that is shown. */
+  pathname: string;
+  children: ReactNode;
+}
+
 /** Bar, side navigation and the place of the page; it stays when the page changes. */
-export function AppFrame({ children }: { children: ReactNode }) {
+export function AppFrame({ pathname, children }: AppFrameProps) {
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <header className="app-bar">
-        <a href={HOME}>MUI X</a>
-      </header>
+      <AppBar productId={productFromPath(pathname).id} />
       <SideNav />
       <main id="main" tabIndex={-1}>
+        <LanguageNote />
         {children}
       </main>
+      <Footer />
       <BackToTop />
+      <SettingsDialog />
     </>
   );
 }

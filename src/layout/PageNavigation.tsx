@@ -13,7 +13,7 @@ export function PageNavigation({ previous, next }: PageNavigationProps) {
       {previous && (
         <a className="page-previous" href={previous.pathname} rel="prev">
           <span className="page-direction">Previous</span>
-          <span className="page-title">
+          <span className="page-title" data-title="" suppressHydrationWarning>
             <span className="icon icon-arrow-left" />
             {previous.title}
           </span>
@@ -22,7 +22,7 @@ export function PageNavigation({ previous, next }: PageNavigationProps) {
       {next && (
         <a className="page-next" href={next.pathname} rel="next">
           <span className="page-direction">Next</span>
-          <span className="page-title">
+          <span className="page-title" data-title="" suppressHydrationWarning>
             {next.title}
             <span className="icon icon-arrow-right" />
           </span>

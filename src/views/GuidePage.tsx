@@ -26,7 +26,9 @@ export function GuidePage({ page }: { page: GuidePageProps }) {
       </Head>
       <article className="guide">
         <header className="prose">
-          <h1 tabIndex={-1}>{meta.title}</h1>
+          <h1 tabIndex={-1} data-title="" suppressHydrationWarning>
+            {meta.title}
+          </h1>
           <p className="lead">{meta.description}</p>
           <HeaderChips meta={meta} importSize={importSize} />
           <DocsTabs guide={pathname} tabs={tabs} />

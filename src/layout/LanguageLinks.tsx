@@ -1,0 +1,19 @@
+import { languages } from '../../.generated/languages';
+
+/** One link for each language; `boot/language.ts` marks the one that is shown. */
+export function LanguageLinks({ className }: { className?: string }) {
+  return languages.map(({ code, name }) => (
+    <li key={code}>
+      <a
+        className={className}
+        href={`?userLanguage=${code}`}
+        hrefLang={code}
+        lang={code}
+        data-language={code}
+        suppressHydrationWarning
+      >
+        {name}
+      </a>
+    </li>
+  ));
+}

@@ -1,0 +1,32 @@
+import { TRANSLATIONS_LINK } from '../core/repository';
+import { LanguageLinks } from './LanguageLinks';
+
+/** The languages of the titles, and how to help with them (SPEC 3.1). */
+export function LanguageMenu() {
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button bar-language"
+        popoverTarget="language-menu"
+        aria-label="Change language"
+        title="Change language"
+      >
+        <span className="icon icon-translate" />
+      </button>
+      <div id="language-menu" popover="auto" className="menu language-menu">
+        <ul>
+          <LanguageLinks />
+        </ul>
+        <ul className="menu-footer">
+          <li>
+            <a href={TRANSLATIONS_LINK} rel="noopener">
+              Help to translate
+              <span className="icon icon-open-in-new" />
+            </a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { TRANSLATIONS_LINK } from '../core/repository';
+import { ChoiceGroup, type Choice } from './ChoiceGroup';
+import { HueGroup } from './HueGroup';
+import { LanguageLinks } from './LanguageLinks';
+
+const MODES: readonly Choice[] = [
+  { value: 'light', label: 'Light', icon: 'light-mode' },
+  { value: 'dark', label: 'Dark', icon: 'dark-mode' },
+  { value: 'system', label: 'System', icon: 'system' },
+];
+const DIRECTIONS: readonly Choice[] = [
+  { value: 'ltr', label: 'Left to right', icon: 'ltr' },
+  { value: 'rtl', label: 'Right to left', icon: 'rtl' },
+];
+const DENSITIES: readonly Choice[] = [
+  { value: 'normal', label: 'Normal', icon: 'density-normal' },
+  { value: 'compact', label: 'Compact', icon: 'density-compact' },
+];
+
+/**
+ * The settings drawer (SPEC 2.1): a popover with nothing of the reader's state in it. The state is
+ * on `<html>`; `boot/settings.ts` checks the radio buttons by it when the drawer opens.
+ */
+export function SettingsDialog() {
+  return (
+    <dialog id="settings" popover="auto" className="settings" aria-labelledby="settings-title">
+      <div className="settings-header">
+        <h2 id="settings-title">Settings</h2>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="settings"
+          popoverTargetAction="hide"
+          aria-label="Close settings"
+          title="Close settings"
+        >
+          <span className="icon icon-close" />
+        </button>
+      </div>
+      <ChoiceGroup preference="mode" legend="Mode" choices={MODES} />
+      <ChoiceGroup preference="direction" legend="Direction" choices={DIRECTIONS} />
+      <ChoiceGroup preference="density" legend="Density" choices={DENSITIES} />
+      <section aria-labelledby="settings-color">
+        <h3 id="settings-color">Color</h3>
+        <HueGroup slot="primary" legend="Primary" />
+        <HueGroup slot="secondary" legend="Secondary" />
+        <button type="button" className="text-button" data-reset-colors="">
+          Reset colors
+        </button>
+      </section>
+      <section aria-labelledby="settings-language">
+        <h3 id="settings-language">Language</h3>
+        <ul className="choices">
+          <LanguageLinks className="choice" />
+        </ul>
+        <a className="text-button" href={TRANSLATIONS_LINK} rel="noopener">
+          Help to translate
+        </a>
+      </section>
+    </dialog>
+  );
+}
