@@ -15,6 +15,11 @@ const config: NextConfig = {
   },
   // A page's data holds its content, which the HTML holds too and `_document` leaves out there.
   experimental: { largePageDataBytes: 1024 * 1024 },
+  // Where "Edit this page" and the other links to the repository lead (SPEC 1.11).
+  env: {
+    NEXT_PUBLIC_SOURCE_CODE_REPO: process.env.SOURCE_CODE_REPO ?? '',
+    NEXT_PUBLIC_SOURCE_GITHUB_BRANCH: process.env.SOURCE_GITHUB_BRANCH ?? '',
+  },
   // Equal inputs give an equal build, so that an offline reader's update is a small one.
   generateBuildId: () => readFileSync('.generated/buildId.txt', 'utf8').trim(),
 };

@@ -20,12 +20,13 @@ import '../src/styles/page.css';
 import '../src/styles/toc.css';
 
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
+  const pathname = pageProps.page?.pathname ?? HOME;
   return (
-    <AppProviders>
+    <AppProviders pageProps={pageProps} pathname={pathname}>
       <Head>
         <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      <AppFrame pathname={pageProps.page?.pathname ?? HOME}>
+      <AppFrame pathname={pathname}>
         <Component {...pageProps} />
       </AppFrame>
     </AppProviders>
