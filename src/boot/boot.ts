@@ -5,6 +5,7 @@
 import { applyPreferences } from './applyPreferences';
 import { createDefaultPolicy } from './defaultPolicy';
 import { loadReactOnIntent } from './loadReact';
+import { restoreNavigation } from './restoreNavigation';
 import { replayClicks } from './replay';
 import { showUserLanguage } from './userLanguage';
 
@@ -12,4 +13,5 @@ createDefaultPolicy();
 applyPreferences();
 showUserLanguage();
 loadReactOnIntent();
+restoreNavigation();
 replayClicks();

@@ -3,6 +3,7 @@
  * hovered or focused.
  */
 import { COPIED_MS } from '../core/constants';
+import { announce } from './announce';
 
 const BLOCK = '.code-block';
 const MESSAGES = { copied: 'Copied', failed: 'Copying failed' } as const;
@@ -72,13 +73,4 @@ function readIdleState(button: Element, label: Element): IdleState {
   const state = { text, name: button.getAttribute('aria-label') ?? text, timer: 0 };
   idleStates.set(button, state);
   return state;
-}
-
-/** Says a message through the page's one polite live region. */
-function announce(message: string): void {
-  const region = document.getElementById('announcer');
-  if (!region) return;
-  region.textContent = '';
-  // An unchanged text is not read again; the empty frame in between makes it a change.
-  requestAnimationFrame(() => (region.textContent = message));
 }

@@ -3,6 +3,7 @@
  * navigation, and hovering or focusing a link fetches its page; before that, the browser navigates.
  */
 import type { NextRouter } from 'next/router';
+import { addressInLanguage } from './linkLanguage';
 
 declare global {
   interface Window {
@@ -10,18 +11,36 @@ declare global {
   }
 }
 
+/** The link that was last pointed at before React was there; its page is fetched once it is. */
+let wanted: HTMLAnchorElement | undefined;
+
 /** Handles every link of the page. */
 export function listenForLinks(): void {
-  addEventListener('click', (event) => {
-    const link = internalLink(event.target);
-    const router = readyRouter();
-    if (!link || !router || !isPlainClick(event) || isSamePage(link)) return;
-    event.preventDefault();
-    void router.push(link.pathname + link.search + link.hash);
-  });
+  addEventListener('click', onClick);
+  addEventListener('auxclick', ({ target }) => keepLanguage(internalLink(target)));
   for (const intent of ['pointerover', 'focusin'] as const) {
     addEventListener(intent, ({ target }) => prefetch(internalLink(target)), { passive: true });
   }
+  const observer = new MutationObserver(() => {
+    if (!readyRouter()) return;
+    observer.disconnect();
+    prefetch(wanted);
+  });
+  observer.observe(document.documentElement, { attributeFilter: ['data-ready'] });
+}
+
+function onClick(event: MouseEvent): void {
+  const link = internalLink(event.target);
+  if (!link || event.defaultPrevented) return;
+  const address = addressInLanguage(link, location.search);
+  const router = readyRouter();
+  if (!router || !isPlainClick(event) || isHashOfThisPage(address)) {
+    keepLanguage(link);
+    return;
+  }
+  event.preventDefault();
+  // Next loads the page anew by itself when a file of it fails; this is for everything else.
+  router.push(address).catch(() => location.assign(address));
 }
 
 /** Next's router, once `_app` has said that it is hydrated. */
@@ -36,19 +55,31 @@ export function internalLink(target: EventTarget | null): HTMLAnchorElement | un
   return link.target || link.hasAttribute('download') ? undefined : link;
 }
 
-function isPlainClick(event: MouseEvent): boolean {
-  const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented);
+function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
 /** A link to a hash of the page that is shown: the browser scrolls better than a router. */
-function isSamePage({ pathname, search, hash }: HTMLAnchorElement): boolean {
-  return hash !== '' && pathname === location.pathname && search === location.search;
+function isHashOfThisPage(address: string): boolean {
+  const [page, hash] = address.split('#');
+  return hash !== undefined && page === location.pathname + location.search;
+}
+
+/** Gives the link the reader's language for as long as the browser takes to follow it. */
+function keepLanguage(link: HTMLAnchorElement | undefined): void {
+  const href = link?.getAttribute('href');
+  if (!link || !href) return;
+  const address = addressInLanguage(link, location.search);
+  if (address === link.pathname + link.search + link.hash) return;
+  link.setAttribute('href', address);
+  setTimeout(() => link.setAttribute('href', href));
 }
 
 function prefetch(link: HTMLAnchorElement | undefined): void {
   const router = readyRouter();
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+  if (!router) wanted = link;
   if (!link || !router || connection?.saveData || link.pathname === location.pathname) return;
-  void router.prefetch(link.pathname);
+  // Without the network there is nothing to prepare; the click will tell.
+  router.prefetch(link.pathname).catch(() => {});
 }

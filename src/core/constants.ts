@@ -32,3 +32,6 @@ export const BACK_TO_TOP_PX = 200;
 
 /** Where the side navigation is a column instead of a drawer (SPEC 1.10). */
 export const PERMANENT_NAVIGATION = '(min-width: 1200px)';
+
+/** Place on the page "not found" for links to pages with a similar address. */
+export const NEAR_MATCHES_ID = 'near-matches';

@@ -5,7 +5,10 @@ import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { LanguageNote } from './LanguageNote';
 import { SettingsDialog } from './SettingsDialog';
+import { RouteProgress } from './RouteProgress';
 import { SideNav } from './SideNav';
+import { usePageChange } from './usePageChange';
+import { useScrollRestoration } from './useScrollRestoration';
 
 interface AppFrameProps {
   /** Path of the page that is shown. */
@@ -15,8 +18,11 @@ interface AppFrameProps {
 
 /** Bar, side navigation and the place of the page; it stays when the page changes. */
 export function AppFrame({ pathname, children }: AppFrameProps) {
+  usePageChange();
+  useScrollRestoration();
   return (
     <>
+      <RouteProgress />
       <a className="skip-link" href="#main">
         Skip to content
       </a>

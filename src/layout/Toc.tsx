@@ -21,7 +21,10 @@ export function Toc({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <nav className="toc" aria-label={TITLE}>
       <details className="toc-disclosure">
-        <summary>{TITLE}</summary>
+        <summary>
+          <span className="icon icon-chevron-right" />
+          {TITLE}
+        </summary>
       </details>
       <p className="toc-title">{TITLE}</p>
       <StaticHtml html={renderEntries(entries)} />

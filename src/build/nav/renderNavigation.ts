@@ -44,8 +44,7 @@ function renderList(
 
 function renderItem(item: NavItem, trail: ReadonlySet<NavItem>, pathname: string): string {
   if (!item.children) return renderPage(item as NavPage, pathname);
-  const landing =
-    item.pathname === undefined ? '' : renderPage({ ...item, children: undefined }, pathname);
+  const landing = item.pathname === undefined ? '' : renderPage(landingOf(item), pathname);
   const list = renderList(item.children, trail, pathname);
   if (item.subheader !== undefined) {
     const heading = `<span class="nav-subheader">${escapeHtml(item.subheader)}${renderMarks(item)}</span>`;
@@ -53,6 +52,11 @@ function renderItem(item: NavItem, trail: ReadonlySet<NavItem>, pathname: string
   }
   const open = trail.has(item) ? ' open' : '';
   return `<li><details${open}>${renderSummary(item)}${list.replace('<ul>', () => `<ul>${landing}`)}</details></li>`;
+}
+
+/** The page of a group's own: under the group's title, its own title would stand there twice. */
+function landingOf({ pathname }: NavPage): NavPage {
+  return { pathname, title: 'Overview' };
 }
 
 function renderSummary(item: NavItem): string {

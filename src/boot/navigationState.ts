@@ -1,0 +1,53 @@
+/**
+ * What a reader has made of the side navigation, kept for the next page load of this tab. It is put
+ * back before the first paint, so that nothing jumps.
+ */
+const KEY = 'docs-side-nav';
+
+export interface NavigationState {
+  scroll: number;
+  /** Names of the groups that stand open. */
+  open: string[];
+}
+
+/** Returns what is kept; nothing when storage is blocked or holds something else. */
+export function readNavigationState(): NavigationState | undefined {
+  try {
+    const { scroll, open } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as NavigationState;
+    return typeof scroll === 'number' && Array.isArray(open) ? { scroll, open } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the open groups and how far the list is scrolled. */
+export function keepNavigationState(nav: HTMLElement, scroll: number): void {
+  const open = [...nav.querySelectorAll<HTMLDetailsElement>('details[open]')].map(groupName);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ scroll, open }));
+  } catch {
+    // Blocked or full: the next page opens the groups of its own.
+  }
+}
+
+/** Opens the groups again that were open; those of the active page are open anyway. */
+export function openGroups(nav: HTMLElement, open: readonly string[]): void {
+  for (const group of nav.querySelectorAll('details')) {
+    if (open.includes(groupName(group))) group.open = true;
+  }
+}
+
+/** Scrolls the list so that the active page is seen, and only if it is not (SPEC 1.10). */
+export function revealActive(nav: HTMLElement): void {
+  const link = nav.querySelector('a[aria-current]')?.getBoundingClientRect();
+  const frame = nav.getBoundingClientRect();
+  if (!link?.height || (link.top >= frame.top && link.bottom <= frame.bottom)) return;
+  nav.scrollTop += link.top - frame.top - frame.height / 3;
+}
+
+/** The titles on the way to a group: they stay the same when the site is built anew. */
+function groupName(group: Element): string {
+  const above = group.parentElement?.closest('details');
+  const title = group.querySelector('summary')?.textContent ?? '';
+  return above ? `${groupName(above)}/${title}` : title;
+}
