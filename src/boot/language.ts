@@ -1,37 +1,26 @@
 /**
- * The reader's language (SPEC 3.1): `?userLanguage=zh` is kept by internal links, prefixes the links
- * to older versions, and gives titles from that language's table. The text stays English.
+ * The reader's language (SPEC 3.1): `?userLanguage=zh` prefixes the links to older versions and gives
+ * titles from that language's table. The text stays English.
  */
 import { PAGE_CHANGE } from '../core/constants';
 import { withLanguagePrefix } from '../core/languagePrefix';
+import { addressInLanguage } from './linkLanguage';
 import { internalLink } from './links';
 import { loadTitles } from './titleTables';
 import { showTitles, type Titles } from './titles';
 import { showUserLanguage, userLanguage } from './userLanguage';
 
-const QUERY = 'userLanguage';
 let observer: MutationObserver | undefined;
 
 /** Shows the page in the language of its address, and the pages that come after it. */
 export function followUserLanguage(): void {
   showLanguage();
   document.addEventListener(PAGE_CHANGE, showLanguage);
-  // Before `links.ts` reads the link; the other two open it in a tab of its own.
-  for (const type of ['click', 'auxclick', 'contextmenu']) {
-    addEventListener(type, ({ target }) => keepLanguage(internalLink(target)), true);
-  }
-}
-
-/** Makes a link to a page of this site keep the language; language links say their own. */
-export function keepLanguage(link: HTMLAnchorElement | undefined): void {
-  if (!link || link.hasAttribute('data-language')) return;
-  const language = userLanguage(location.search);
-  const wanted = language === 'en' ? null : language;
-  const query = new URLSearchParams(link.search);
-  if (query.get(QUERY) === wanted) return;
-  if (wanted) query.set(QUERY, wanted);
-  else query.delete(QUERY);
-  link.search = query.toString();
+  // `links.ts` answers clicks; from the context menu a reader opens a tab much later.
+  addEventListener('contextmenu', ({ target }) => {
+    const link = internalLink(target);
+    if (link) link.href = addressInLanguage(link, location.search);
+  });
 }
 
 function showLanguage(): void {

@@ -2,9 +2,12 @@
 import { PAGE_CHANGE } from '../core/constants';
 import { listenForBackToTop } from './backToTop';
 import { listenForCopy } from './copy';
+import { followUserLanguage } from './language';
 import { listenForLinks } from './links';
+import { closeMenusOnNavigation } from './menus';
 import { listenForNavigation } from './navigation';
 import { listenForPageChanges } from './pageChange';
+import { listenForSettings } from './settings';
 import { showNearMatches } from './showNearMatches';
 import { listenForTabs, showAllTabs } from './tabs';
 import { listenForToc } from './toc';
@@ -13,6 +16,10 @@ listenForCopy();
 listenForTabs();
 document.addEventListener(PAGE_CHANGE, showAllTabs);
 listenForLinks();
+listenForSettings();
+closeMenusOnNavigation();
+// Before what says and shows the title of a new page.
+followUserLanguage();
 listenForNavigation();
 listenForToc();
 listenForBackToTop();
