@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { gear } from '../../dataset/gear';
+
+export default function ApiDomElement() {
+  const apiRef = useTreeViewApiRef();
+  const scrollTo = (itemId: string) => {
+    const element = apiRef.current?.getItemDOMElement(itemId);
+    element?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+      <Stack direction="row" spacing={1}>
+        <Button variant="outlined" onClick={() => scrollTo('tents')}>
+          Show “Tents”
+        </Button>
+        <Button variant="outlined" onClick={() => scrollTo('pot')}>
+          Show “Pot set”
+        </Button>
+      </Stack>
+      <Box sx={{ blockSize: 140, overflow: 'auto', border: 1, borderColor: 'divider' }}>
+        <RichTreeView
+          apiRef={apiRef}
+          items={gear}
+          defaultExpandedItems={['tents', 'sleeping', 'bags', 'cooking']}
+          aria-label="Gear in a scroll area"
+        />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { gear } from '../../dataset/gear';
+
+// `getItemTree()` writes into the objects that it was given: give it a copy.
+const items = structuredClone(gear);
+
+export default function ApiTree() {
+  const apiRef = useTreeViewApiRef();
+  const [json, setJson] = React.useState('');
+  const read = () => setJson(JSON.stringify(apiRef.current?.getItemTree(), null, 2));
+  return (
+    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+      <RichTreeView apiRef={apiRef} items={items} aria-label="Gear to export" />
+      <Button variant="outlined" onClick={read} sx={{ alignSelf: 'start' }}>
+        Read the tree as JSON
+      </Button>
+      <Box
+        component="pre"
+        tabIndex={0}
+        aria-label="JSON"
+        sx={{ m: 0, p: 1, blockSize: 160, overflow: 'auto', border: 1, borderColor: 'divider' }}
+      >
+        {json || 'Nothing read yet.'}
+      </Box>
+    </Stack>
+  );
+}
