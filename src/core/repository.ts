@@ -1,5 +1,12 @@
+const DEFAULT_REPOSITORY = 'https://github.com/mui/mui-x';
+
+/** Returns the address without a slash at the end; anything but https counts as not set. */
+export function validRepository(configured = ''): string {
+  return configured.startsWith('https://') ? configured.replace(/\/+$/, '') : DEFAULT_REPOSITORY;
+}
+
 /** The repository that this site is made from; both are set at build time (SPEC 1.11). */
-export const SOURCE_CODE_REPO = process.env.SOURCE_CODE_REPO || 'https://github.com/mui/mui-x';
+export const SOURCE_CODE_REPO = validRepository(process.env.SOURCE_CODE_REPO);
 export const SOURCE_GITHUB_BRANCH = process.env.SOURCE_GITHUB_BRANCH || 'master';
 
 /**

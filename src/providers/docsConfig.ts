@@ -1,4 +1,5 @@
 import { DOCS_VERSION } from '../core/constants';
+import { SOURCE_CODE_REPO, SOURCE_GITHUB_BRANCH } from '../core/repository';
 import { LANGUAGES, type Language } from './languages';
 
 /** Facts about the site that pages show. */
@@ -11,18 +12,10 @@ export interface DocsConfig {
   languages: readonly Language[];
 }
 
-const DEFAULT_REPOSITORY = 'https://github.com/mui/mui-x';
-
-/** The site's configuration; the build sets the variables (SPEC 1.11). */
+/** The site's configuration; the build sets what can be set (README, "Environment variables"). */
 export const docsConfig: DocsConfig = {
-  // Written out in full: only then does Next put the values in.
-  repositoryUrl: repositoryUrl(process.env.NEXT_PUBLIC_SOURCE_CODE_REPO),
-  branch: process.env.NEXT_PUBLIC_SOURCE_GITHUB_BRANCH || `v${DOCS_VERSION}`,
+  repositoryUrl: SOURCE_CODE_REPO,
+  branch: SOURCE_GITHUB_BRANCH,
   version: DOCS_VERSION,
   languages: LANGUAGES,
 };
-
-/** Returns the address without a slash at the end; anything but https counts as not set. */
-export function repositoryUrl(configured = ''): string {
-  return configured.startsWith('https://') ? configured.replace(/\/+$/, '') : DEFAULT_REPOSITORY;
-}
