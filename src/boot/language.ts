@@ -10,6 +10,8 @@ import { loadTitles } from './titleTables';
 import { showTitles, type Titles } from './titles';
 import { showUserLanguage, userLanguage } from './userLanguage';
 
+/** The titles on the page; English ones, and those that did not come, are asked for each time. */
+let shown: { language: string; titles: Titles } | undefined;
 let observer: MutationObserver | undefined;
 
 /** Shows the page in the language of its address, and the pages that come after it. */
@@ -33,22 +35,24 @@ function showLanguage(): void {
     const pathname = withLanguagePrefix(link.pathname, language);
     if (pathname !== link.pathname) link.pathname = pathname;
   }
-  void showTitlesIn(language);
+  // At once where they are known: the new page is announced by its title.
+  if (shown?.language === language) showTitles(shown.titles);
+  else void showTitlesIn(language);
 }
 
 async function showTitlesIn(language: string): Promise<void> {
-  observer?.disconnect();
   const titles = await loadTitles(language);
   // Another language may have been chosen meanwhile.
   if (userLanguage(location.search) !== language) return;
+  const hasTitles = Object.keys(titles).length > 0;
+  shown = hasTitles ? { language, titles } : undefined;
+  observer?.disconnect();
   showTitles(titles);
-  followChanges(titles);
+  if (hasTitles) followChanges(titles);
 }
 
 /** React writes the document's title when it pleases, and the navigation grows when it is opened. */
 function followChanges(titles: Titles): void {
-  observer?.disconnect();
-  if (Object.keys(titles).length === 0) return;
   observer = new MutationObserver(() => showTitles(titles));
   for (const place of [document.head, document.getElementById('side-nav')]) {
     if (place) observer.observe(place, { childList: true, subtree: true });

@@ -9,6 +9,8 @@ export function LanguageLinks({ className }: { className?: string }) {
         href={`?userLanguage=${code}`}
         hrefLang={code}
         lang={code}
+        // A page load of its own: everything on the page changes its language.
+        target="_self"
         data-language={code}
         suppressHydrationWarning
       >
