@@ -1,0 +1,269 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import english from '../../translations/translations.json' with { type: 'json' };
+import chinese from '../../translations/translations-zh.json' with { type: 'json' };
+import { HOME } from '../../src/core/constants';
+import { expect, test } from './test';
+
+const LICENSING = '/x/introduction/licensing/';
+const SUPPORT = '/x/introduction/support/';
+const { appBar, settings } = english;
+
+/** Shows an intent and waits until React answers. */
+async function wakeReact(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+const html = (page: Page) => page.locator('html');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title });
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus open, close and hold real links; nothing is offered that would not work', async ({
+    page,
+  }) => {
+    await page.goto(LICENSING);
+    for (const [opener, menu] of [
+      ['.bar-product', '#product-menu'],
+      ['.bar-version', '#version-menu'],
+      ['.bar-language', '#language-menu'],
+    ] as const) {
+      await page.locator(opener).click();
+      await expect(page.locator(menu)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(menu)).toBeHidden();
+      await expect(page.locator(opener)).toBeFocused();
+    }
+    await expect(page.locator('.bar-settings')).toBeHidden();
+    await page.locator('.bar-language').click();
+    await page.locator('#language-menu').getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL(`${LICENSING}?userLanguage=zh`);
+  });
+});
+
+test.describe('menus', () => {
+  test('a click outside closes, another menu replaces', async ({ page }) => {
+    await page.goto(LICENSING);
+    await page.locator('.bar-product').click();
+    await page.locator('.bar-version').click();
+    await expect(page.locator('#product-menu')).toBeHidden();
+    await expect(page.locator('#version-menu')).toBeVisible();
+    await page.locator('h1').click();
+    await expect(page.locator('#version-menu')).toBeHidden();
+  });
+
+  test('a link inside closes its menu when the frame stays', async ({ page }) => {
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    const bar = await page.locator('.app-bar').elementHandle();
+    await page.locator('.bar-version').click();
+    await page.locator('#version-menu').getByRole('link', { name: 'v8.6.0' }).click();
+    await expect(page).toHaveURL(HOME);
+    await expect(page.locator('#version-menu')).toBeHidden();
+    expect(await bar!.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
+  test('the next stop of the keyboard after a button is its menu', async ({ page }) => {
+    await page.goto(LICENSING);
+    await page.locator('.bar-product').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#product-menu a').first()).toBeFocused();
+  });
+});
+
+test.describe('settings', () => {
+  test('by keyboard: focus goes in, arrows choose, Escape gives it back', async ({ page }) => {
+    await page.goto(LICENSING);
+    const opener = button(page, appBar.toggleSettings);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, settings.close)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(drawer(page).getByLabel(settings.system)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(html(page)).toHaveAttribute('data-color-scheme', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('every choice works at once, is kept, and is shown again', async ({ page, context }) => {
+    await page.goto(LICENSING);
+    await button(page, appBar.toggleSettings).click();
+    await drawer(page).getByText(settings.dark, { exact: true }).click();
+    await drawer(page).getByText(settings.rtl).click();
+    await drawer(page).getByText(settings.compact).click();
+    await drawer(page).getByRole('group', { name: settings.primary }).getByLabel('Teal').check();
+    const expected = {
+      'data-color-scheme': 'dark',
+      dir: 'rtl',
+      'data-density': 'compact',
+      'data-primary': 'teal',
+    };
+    const check = async () => {
+      for (const [name, value] of Object.entries(expected)) {
+        await expect(html(page)).toHaveAttribute(name, value);
+      }
+    };
+    await check();
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await check();
+    await page.reload();
+    await check();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'paletteColors')!;
+    expect(decodeURIComponent(cookie.value)).toBe('{"primary":"teal","secondary":"pink"}');
+    await button(page, appBar.toggleSettings).click();
+    for (const label of [settings.dark, settings.rtl, settings.compact, 'Teal']) {
+      const input = drawer(page).getByLabel(label, { exact: true }).first();
+      await expect(input, label).toBeChecked();
+    }
+    await drawer(page).getByText(settings.resetColor).click();
+    await expect(html(page)).toHaveAttribute('data-primary', 'blue');
+  });
+
+  test('what is checked while React comes stays checked', async ({ page }) => {
+    await page.goto(LICENSING);
+    await button(page, appBar.toggleSettings).click();
+    const dark = drawer(page).getByLabel(settings.dark, { exact: true });
+    await dark.check();
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await expect(dark).toBeChecked();
+    await expect(drawer(page)).toBeVisible();
+  });
+});
+
+test.describe('language', () => {
+  test('titles are Chinese, the text says that it is English, and links keep it', async ({
+    page,
+  }) => {
+    await page.goto(LICENSING);
+    await expect(page.locator('.language-note')).toBeHidden();
+    await button(page, appBar.language).click();
+    await page.locator('#language-menu').getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL(`${LICENSING}?userLanguage=zh`);
+    const title = page.locator('h1');
+    await expect(title).toHaveText(chinese.pages[LICENSING]);
+    await expect(page).toHaveTitle(`${chinese.pages[LICENSING]} - MUI X`);
+    await expect(page.locator('.language-note')).toContainText(english.page.englishOnly);
+    await wakeReact(page);
+    await expect(title).toHaveText(chinese.pages[LICENSING]);
+    await expect(page).toHaveTitle(`${chinese.pages[LICENSING]} - MUI X`);
+
+    const link = page.locator(`#side-nav a[href^="${SUPPORT}"]`);
+    await expect(link).toHaveText(chinese.pages[SUPPORT]);
+    await link.click();
+    await expect(page).toHaveURL(`${SUPPORT}?userLanguage=zh`);
+    await expect(title).toHaveText(chinese.pages[SUPPORT]);
+    await expect(page).toHaveTitle(`${chinese.pages[SUPPORT]} - MUI X`);
+
+    await button(page, appBar.language).click();
+    await page.locator('#language-menu').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${SUPPORT}?userLanguage=en`);
+    await expect(title).toHaveText('Support');
+    await expect(page).toHaveTitle('Support - MUI X');
+    await expect(page.locator('.language-note')).toBeHidden();
+    await page.locator(`#side-nav a[href^="${LICENSING}"]`).click();
+    await expect(page).toHaveURL(`${LICENSING}?userLanguage=en`);
+  });
+
+  test('the note is there from the first paint and nothing moves', async ({ page }) => {
+    await page.goto(`${LICENSING}?userLanguage=zh`);
+    await expect(page.locator('h1')).toHaveText(chinese.pages[LICENSING]);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const entries = (list: PerformanceObserverEntryList) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, e) => sum + (e as never as { value: number }).value, 0),
+            );
+          new PerformanceObserver(entries).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(resolve, 300, 0);
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+  });
+
+  test('links to older versions get the language, before React and after', async ({ page }) => {
+    await page.goto(`${LICENSING}?userLanguage=zh`);
+    const first = page.locator('#version-menu a[data-version]').first();
+    await expect(first).toHaveAttribute('href', 'https://v7.mui.com/zh/x/introduction/');
+    await wakeReact(page);
+    await expect(first).toHaveAttribute('href', 'https://v7.mui.com/zh/x/introduction/');
+  });
+
+  test.describe('an unknown one', () => {
+    // React says it once, in the words of `translate` (SPEC 3.2).
+    test.use({ allowedMessages: [/Missing language: xx\./] });
+
+    test('is English, and the page is alive', async ({ page }) => {
+      await page.goto(`${LICENSING}?userLanguage=xx`);
+      await wakeReact(page);
+      await expect(page.locator('h1')).toHaveText('Licensing');
+      await expect(page.locator('.language-note')).toBeHidden();
+      await page.locator(`#side-nav a[href^="${SUPPORT}"]`).click();
+      await expect(page.locator('h1')).toHaveText('Support');
+    });
+  });
+});
+
+test('early clicks on what only React can answer are given to it once', async ({ page }) => {
+  await page.goto(LICENSING);
+  await page.evaluate(() => {
+    const early = document.createElement('button');
+    early.dataset.replay = '';
+    let clicks = 0;
+    early.addEventListener('click', () => (early.textContent = String(++clicks)));
+    document.body.append(early);
+    early.click();
+  });
+  await wakeReact(page);
+  await expect(page.locator('button[data-replay]')).toHaveText('2');
+});
+
+const openers = ['.bar-product', '.bar-version', '.bar-language', '.bar-settings'];
+
+/** Opens what a button of the bar opens, and checks that it is whole and accessible. */
+async function checkMenu(page: Page, opener: string, width: number): Promise<void> {
+  await page.locator(opener).click();
+  const menu = page.locator(':popover-open');
+  const box = (await menu.boundingBox())!;
+  expect(box.x, opener).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width, opener).toBeLessThanOrEqual(width);
+  const { violations } = await new AxeBuilder({ page })
+    .include('.app-bar')
+    .include(':popover-open')
+    .analyze();
+  expect(violations, opener).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+}
+
+for (const width of [320, 360, 1024, 1440]) {
+  for (const [scheme, dir] of [
+    ['light', 'ltr'],
+    ['dark', 'rtl'],
+  ] as const) {
+    test(`axe and overflow at ${width} px, ${scheme}, ${dir}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.addInitScript((value) => localStorage.setItem('docs-direction', value), dir);
+      await page.goto(`${SUPPORT}?userLanguage=zh`);
+      await expect(page.locator('h1')).toHaveText(chinese.pages[SUPPORT]);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      for (const opener of openers) {
+        if (await page.locator(opener).isVisible()) await checkMenu(page, opener, width);
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
