@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { contentHash } from './contentHash';
+import { guideFile } from './guides';
 import type { Site } from './site';
 import { writeGenerated } from './writeGenerated';
 
@@ -12,7 +14,7 @@ export function emitRoutes({ guides }: Pick<Site, 'guides'>): void {
     '.generated/routes.ts',
     `/** Paths of the written guides. */\nexport const guidePathnames: readonly string[] = ${JSON.stringify(pathnames, null, 2)};\n`,
   );
-  const revision = contentHash(...guides.map(({ props }) => JSON.stringify(props)));
+  const revision = contentHash(...pathnames.map((pathname) => readFileSync(guideFile(pathname))));
   writeGenerated(
     '.generated/revision.ts',
     `/** Changes with the content of any guide. */\nexport const revision = '${revision}';\n`,

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DemoInfo } from '../core/demoTypes';
 import { contentFile, contentFolder } from '../core/paths';
 import { productFromPath } from '../core/productId';
+import type { GuideProps } from '../core/types';
+import { loadDemos } from './demos/loadDemos';
 import { importSizeOf } from './importSize';
 import { parseGuide } from './markdown/parseGuide';
 import type { ParsedGuide } from './parsedGuide';
@@ -54,14 +57,25 @@ export function guideFile(pathname: string): string {
 }
 
 /** Writes each written guide as the props of its page. */
-export async function emitGuides({ guides }: { guides: readonly ParsedGuide[] }): Promise<void> {
+export async function emitGuides(site: { guides: readonly ParsedGuide[] }): Promise<void> {
+  const demos = await loadDemos(site);
   const written = new Set<string>();
-  for (const { props } of guides) {
+  for (const { props } of site.guides) {
     const file = guideFile(props.pathname);
     const importSize = await importSizeOf(props.meta);
-    writeGenerated(file, JSON.stringify({ ...props, importSize }));
+    const complete = withDemos(props, demos.get(props.pathname) ?? []);
+    writeGenerated(file, JSON.stringify({ ...complete, importSize }));
     written.add(path.relative(GUIDES_FOLDER, file));
   }
   // `next dev` reads these files at any time, so the old ones go last.
   removeOthers(GUIDES_FOLDER, (file) => written.has(file));
+}
+
+function withDemos(props: GuideProps, demos: readonly DemoInfo[]): GuideProps {
+  if (demos.length === 0) return props;
+  const infos = new Map(demos.map((info) => [info.name, info]));
+  const blocks = props.blocks.map((block) =>
+    block.kind === 'demo' ? { ...block, info: infos.get(block.name) } : block,
+  );
+  return { ...props, blocks, hasCode: true };
 }

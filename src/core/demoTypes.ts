@@ -14,6 +14,8 @@ export interface DemoFile {
 export interface DemoFormSources {
   TS: DemoFile[];
   JS: DemoFile[];
+  /** The part that the writer marked as the preview, highlighted; absent without marks. */
+  preview?: { TS: string; JS: string };
 }
 
 /** What the JSON at `DemoInfo.sourcesUrl` holds. Forms that the demo does not have are absent. */
@@ -34,6 +36,10 @@ export interface DemoInfo {
   files: string[];
   /** The main TSX highlighted. Empty while React adopts what the document already holds. */
   html: string;
+  /** The marked part of the main TSX, highlighted; absent without marks, emptied like `html`. */
+  preview?: string;
+  /** Style sheet that a form's component needs in the document, hashed: Tailwind's rules. */
+  stylesheets?: Partial<Record<DemoForm, string>>;
   /** Packages that the demo imports, with the versions that its exports must pin (SPEC 5.6). */
   dependencies: Record<string, string>;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEMO_ASSETS } from '../demos/writeDemo';
 import { contentHash } from '../contentHash';
 import { renderTabRules } from '../markdown/tabRules';
 import { removeOthers, writeGenerated } from '../writeGenerated';
@@ -36,7 +37,10 @@ export async function emitAssets(): Promise<void> {
     '.generated/assets.ts',
     `/** Addresses of the files in public/assets. */\nexport const assets = ${list} as const;\n`,
   );
-  // The second subset of the font is named by the style sheet alone.
-  const kept = (file: string) => Object.values(files).includes(file) || file.endsWith('.woff2');
+  // The second subset of the font is named by the style sheet alone; demos tidy their own folder.
+  const kept = (file: string) =>
+    Object.values(files).includes(file) ||
+    file.endsWith('.woff2') ||
+    `${FOLDER}/${file}`.startsWith(`${DEMO_ASSETS}/`);
   removeOthers(`public/${FOLDER}`, kept);
 }

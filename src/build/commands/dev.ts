@@ -1,4 +1,5 @@
 import { watch } from 'chokidar';
+import { emitDemos } from '../demos/emitDemos';
 import { emitGuides } from '../guides';
 import { emitRoutes } from '../emitRoutes';
 import { runProgram } from '../runProgram';
@@ -19,11 +20,12 @@ export async function runDev(): Promise<void> {
   await watcher.close();
 }
 
-/** Renews the guides after an edit. A mistake is printed, and the page keeps its last good state. */
+/** Renews guides and demos after an edit. A mistake is printed, and the page keeps its last good state. */
 async function regenerate(): Promise<void> {
   try {
     forgetSite();
     const site = loadSite();
+    await emitDemos(site);
     await emitGuides(site);
     // Last: it tells Next that the files it names are new.
     emitRoutes(site);

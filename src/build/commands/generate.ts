@@ -1,5 +1,6 @@
 import { emitAssets } from '../assets/emitAssets';
 import { checkLinks } from '../checks/links';
+import { emitDemos } from '../demos/emitDemos';
 import { emitBuildId } from '../emitBuildId';
 import { emitRoutes } from '../emitRoutes';
 import { emitGuides } from '../guides';
@@ -12,6 +13,7 @@ import { emitStyles } from '../styles/emitStyles';
 export const generateSteps: readonly Step[] = [
   { title: 'Style sheets of the tokens and icons', run: emitStyles },
   { title: 'Navigation tree and guides read', run: loadSite },
+  { title: 'Demos', run: () => emitDemos(loadSite()) },
   { title: 'Guides', run: () => emitGuides(loadSite()) },
   { title: 'Links and hashes', run: () => checkLinks(loadSite()) },
   { title: 'Navigation', run: () => emitNavigation(loadSite()) },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DemoInfo } from '../../core/demoTypes';
 import type { GuidePageProps, PageProps } from '../../core/pageProps';
 import { slimPageData } from './slimPageData';
 
@@ -25,6 +26,15 @@ test('leaves out what the document holds and keeps what React needs', () => {
   });
   // The full props go into `_next/data` and must stay whole.
   expect(page.blocks[0]).toEqual({ kind: 'html', html: '<p>long</p>' });
+});
+
+test('leaves out the code of demos, which the document holds too', () => {
+  const info = { name: 'Sorting', html: '<b>code</b>', preview: '<b>part</b>' } as DemoInfo;
+  const blocks = [{ kind: 'demo' as const, name: 'Sorting', options: {}, info }];
+  const pageProps: PageProps = { userLanguage: 'en', translations: {}, page: { ...page, blocks } };
+  expect(slimPageData({ pageProps }).pageProps.page).toHaveProperty('blocks', [
+    { ...blocks[0], info: { name: 'Sorting', html: '', preview: '' } },
+  ]);
 });
 
 test("passes Next's own error page, which has no props of ours", () => {

@@ -1,4 +1,5 @@
 import type { Page, PageProps } from '../../core/pageProps';
+import type { GuideBlock } from '../../core/types';
 
 /**
  * Returns the props without what the document already holds as HTML: React adopts that part of the
@@ -14,8 +15,12 @@ export function slimPageData<Props extends { pageProps?: Partial<PageProps> }>(
 
 function slimPage(page: Page): Page {
   if (page.kind !== 'guide') return page;
-  const blocks = page.blocks.map((block) =>
-    block.kind === 'html' ? { ...block, html: '' } : block,
-  );
-  return { ...page, toc: [], blocks };
+  return { ...page, toc: [], blocks: page.blocks.map(slimBlock) };
+}
+
+function slimBlock(block: GuideBlock): GuideBlock {
+  if (block.kind === 'html') return { ...block, html: '' };
+  if (block.kind !== 'demo' || !block.info) return block;
+  const { preview, ...info } = block.info;
+  return { ...block, info: { ...info, html: '', ...(preview !== undefined && { preview: '' }) } };
 }

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Site } from '../site';
+import { removeOthers, writeGenerated } from '../writeGenerated';
+import { loadDemos } from './loadDemos';
+import { pageModule, REGISTRY_FOLDER, renderPageModule, renderRegistry } from './renderRegistry';
+import { DEMO_ASSETS } from './writeDemo';
+
+/**
+ * Writes the demos' files for the browser and the modules that lead to their components.
+ * @throws ContentError for anything that a writer has to mend.
+ */
+export async function emitDemos(site: Pick<Site, 'guides'>): Promise<void> {
+  const catalog = await loadDemos(site);
+  const modules = new Set(['registry.ts']);
+  for (const [pathname, demos] of catalog) {
+    const module = pageModule(pathname);
+    writeGenerated(`${REGISTRY_FOLDER}/${module}`, renderPageModule(pathname, demos));
+    modules.add(path.normalize(module));
+  }
+  writeGenerated(`${REGISTRY_FOLDER}/registry.ts`, renderRegistry([...catalog.keys()]));
+  const urls = [...catalog.values()]
+    .flat()
+    .flatMap(({ sourcesUrl, stylesheets = {} }) => [sourcesUrl, ...Object.values(stylesheets)]);
+  const assets = new Set(urls.map((url) => path.basename(url)));
+  removeOthers(`public/${DEMO_ASSETS}`, (file) => assets.has(file));
+  // Last, because `next dev` may still follow the old registry.
+  removeOthers(REGISTRY_FOLDER, (file) => modules.has(file));
+}

@@ -1,0 +1,36 @@
+import type { DemoInfo } from '../../core/demoTypes';
+import type { Site } from '../site';
+import { collectDemo } from './collectDemo';
+import { DemoCache } from './demoCache';
+import { demoNames } from './demoNames';
+import { demoPlaceOf } from './demoPlace';
+import { writeDemo } from './writeDemo';
+
+/** The demos of each page that has any, by path and in reading order. */
+export type DemoCatalog = ReadonlyMap<string, readonly DemoInfo[]>;
+
+const catalogs = new WeakMap<object, Promise<DemoCatalog>>();
+
+/**
+ * Builds every demo of the site once for one reading of it, and writes their files.
+ * @throws ContentError for anything that a writer has to mend.
+ */
+export function loadDemos(site: Pick<Site, 'guides'>): Promise<DemoCatalog> {
+  const known = catalogs.get(site) ?? buildCatalog(site);
+  catalogs.set(site, known);
+  return known;
+}
+
+async function buildCatalog({ guides }: Pick<Site, 'guides'>): Promise<DemoCatalog> {
+  const cache = new DemoCache();
+  const catalog = new Map<string, DemoInfo[]>();
+  for (const guide of guides) {
+    const { pathname } = guide.props;
+    for (const name of demoNames(guide)) {
+      const built = await cache.build(collectDemo(name, demoPlaceOf(pathname)));
+      catalog.set(pathname, [...(catalog.get(pathname) ?? []), writeDemo(built)]);
+    }
+  }
+  cache.prune();
+  return catalog;
+}

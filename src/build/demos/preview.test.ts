@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readPreview } from './preview';
+
+const marked = `<Box>
+  {/* preview-start */}
+  <Grid
+    rows={rows}
+  />
+
+  <Footer />
+  {/* preview-end */}
+</Box>
+`;
+
+test('takes the marks out of the code and the marked lines to the left', () => {
+  expect(readPreview(marked)).toEqual({
+    code: '<Box>\n  <Grid\n    rows={rows}\n  />\n\n  <Footer />\n</Box>\n',
+    preview: '<Grid\n  rows={rows}\n/>\n\n<Footer />',
+  });
+});
+
+test('leaves code without marks as it is', () => {
+  expect(readPreview('<p />\n')).toEqual({ code: '<p />\n', preview: undefined });
+});
+
+test.each([
+  ['only a start', '{/* preview-start */}\n<p />\n'],
+  ['the wrong order', '{/* preview-end */}\n<p />\n{/* preview-start */}\n'],
+  ['two pairs', marked + marked],
+])('refuses %s', (_what, code) => {
+  expect(() => readPreview(code)).toThrow('preview-start and preview-end are not one pair');
+});

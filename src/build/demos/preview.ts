@@ -1,0 +1,30 @@
+const MARKER = /^[ \t]*\{\/\*\s*preview-(start|end)\s*\*\/\}[ \t]*\n/gm;
+
+/** A demo's code without the marks of its preview, and the part between them. */
+export interface MarkedCode {
+  code: string;
+  /** The marked lines, moved to the left edge; undefined without marks. */
+  preview: string | undefined;
+}
+
+/**
+ * Takes the lines `{/* preview-start *\/}` and `{/* preview-end *\/}` out of a demo's code.
+ * @throws Error when the marks are not one pair in this order.
+ */
+export function readPreview(marked: string): MarkedCode {
+  const marks = [...marked.matchAll(MARKER)];
+  const code = marked.replace(MARKER, '');
+  if (marks.length === 0) return { code, preview: undefined };
+  const [start, end] = marks;
+  if (marks.length !== 2 || start![1] !== 'start' || end![1] !== 'end') {
+    throw new Error('preview-start and preview-end are not one pair, each on a line of its own.');
+  }
+  return { code, preview: dedent(marked.slice(start!.index + start![0].length, end!.index)) };
+}
+
+function dedent(text: string): string {
+  const lines = text.trimEnd().split('\n');
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  const depth = Math.min(...indents);
+  return lines.map((line) => line.slice(depth)).join('\n');
+}
