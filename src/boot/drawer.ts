@@ -10,11 +10,14 @@ import { PAGE_CHANGE, PERMANENT_NAVIGATION } from '../core/constants';
  * @param onOpen Called each time it has opened.
  */
 export function listenForDrawer(nav: HTMLElement, onOpen: () => void): void {
+  let isOpen = false;
   const close = () => {
-    if (nav.matches(':popover-open')) nav.hidePopover();
+    if (isOpen) nav.hidePopover();
   };
   nav.addEventListener('toggle', ({ target, newState }) => {
-    if (target === nav && newState === 'open') onOpen();
+    if (target !== nav) return;
+    isOpen = newState === 'open';
+    if (isOpen) onOpen();
   });
   nav.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) close();

@@ -22,11 +22,17 @@ export function renderNavigation(tree: readonly NavItem[], pathname: string): st
   const trail = new Set(findTrail(tree, pathname));
   const sections = tree.map((item, index) => {
     if (!item.children) return renderPage(item as NavPage, pathname);
-    const items = trail.has(item) ? item.children : flattenPages([item]).slice(0, 1);
+    const items = trail.has(item) ? item.children : firstPage(item);
     const state = `data-section="${index}"${trail.has(item) ? ' data-complete open' : ''}`;
     return `<li><details ${state}>${renderSummary(item)}${renderList(items, trail, pathname)}</details></li>`;
   });
   return `${CLOSE_BUTTON}<ul>${sections.join('')}</ul>`;
+}
+
+/** The first page of a section, without the pages below it where it is a landing page. */
+function firstPage(section: NavItem): NavPage[] {
+  const [first] = flattenPages([section]);
+  return first ? [{ ...first, children: undefined }] : [];
 }
 
 /** Returns the whole list of one section, with nothing marked as active. */
