@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { navigation } from '../../../data/nav';
-import { flattenPages } from './flattenPages';
-import { nearMatches } from './nearMatches';
-import { pageTitle } from './pageTitle';
+import { navigation } from '../../data/nav';
+import { flattenPages } from '../../src/core/navigation/flattenPages';
+import { nearMatches } from '../../src/core/navigation/nearMatches';
+import { pageTitle } from '../../src/core/navigation/pageTitle';
 
 // The real tree: what matters is that the right page wins among all of them.
 const pages = flattenPages(navigation).map((page) => ({
