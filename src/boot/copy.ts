@@ -1,11 +1,12 @@
 /**
- * Copying code without React (SPEC 4.4): the button of a block, and Ctrl/⌘+C on the block that is
- * hovered or focused.
+ * Copying code without React (SPEC 4.4): the button of a block or of a demo's toolbar, and Ctrl/⌘+C
+ * on the block or the demo's code that is hovered or focused.
  */
 import { COPIED_MS } from '../core/constants';
 import { announce } from './announce';
 
-const BLOCK = '.code-block';
+/** A demo's code is itself a block, and its button stands outside of that: the demo comes first. */
+const BLOCKS = ['.demo-code', '.code-block'] as const;
 const MESSAGES = { copied: 'Copied', failed: 'Copying failed' } as const;
 
 /** What a button reads when nothing was copied lately. */
@@ -24,9 +25,8 @@ export function listenForCopy(): void {
   });
   addEventListener('keydown', (event) => {
     if (!isCopyShortcut(event)) return;
-    const block =
-      document.querySelector(`${BLOCK}:hover`) ?? document.activeElement?.closest(BLOCK);
-    const button = block?.querySelector('[data-copy]');
+    const hovered = document.querySelector(BLOCKS.map((block) => `${block}:hover`).join());
+    const button = blockOf(hovered ?? document.activeElement)?.querySelector('[data-copy]');
     if (!button) return;
     event.preventDefault();
     void copyBlock(button);
@@ -41,8 +41,12 @@ export function isCopyShortcut(event: KeyboardEvent): boolean {
   return !field && !getSelection()?.toString();
 }
 
+function blockOf(element: Element | null): Element | null {
+  return element?.closest(BLOCKS[0]) ?? element?.closest(BLOCKS[1]) ?? null;
+}
+
 async function copyBlock(button: Element): Promise<void> {
-  const code = button.closest(BLOCK)?.querySelector('pre code')?.textContent ?? '';
+  const code = blockOf(button)?.querySelector('pre code')?.textContent ?? '';
   try {
     await navigator.clipboard.writeText(code.replace(/\n$/, ''));
     show(button, 'copied');
@@ -61,11 +65,14 @@ function show(button: Element, state: keyof typeof MESSAGES): void {
   button.setAttribute('aria-label', MESSAGES[state]);
   label.textContent = MESSAGES[state];
   announce(MESSAGES[state]);
-  idle.timer = window.setTimeout(() => {
-    button.removeAttribute('data-state');
-    button.setAttribute('aria-label', idle.name);
-    label.textContent = idle.text;
-  }, COPIED_MS.codeBlock);
+  idle.timer = window.setTimeout(
+    () => {
+      button.removeAttribute('data-state');
+      button.setAttribute('aria-label', idle.name);
+      label.textContent = idle.text;
+    },
+    COPIED_MS[button.closest(BLOCKS[0]) ? 'elsewhere' : 'codeBlock'],
+  );
 }
 
 function readIdleState(button: Element, label: Element): IdleState {

@@ -2,6 +2,7 @@
 import { PAGE_CHANGE } from '../core/constants';
 import { listenForBackToTop } from './backToTop';
 import { listenForCopy } from './copy';
+import { listenForDemos } from './demos';
 import { followUserLanguage } from './language';
 import { listenForLinks } from './links';
 import { closeMenusOnNavigation } from './menus';
@@ -24,4 +25,5 @@ listenForNavigation();
 listenForToc();
 listenForBackToTop();
 listenForPageChanges();
+listenForDemos();
 void showNearMatches();

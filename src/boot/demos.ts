@@ -1,0 +1,77 @@
+/**
+ * What demos do without React: the button that shows the code, and hashes that name a demo
+ * (SPEC 5.5). React renders both and never touches their state.
+ */
+import { variantFromHash } from '../core/codeHash';
+import { PAGE_CHANGE } from '../core/constants';
+import { hashTarget } from '../core/hashTarget';
+import { setPreference } from '../core/preferenceStore';
+
+const DEMO_HASH = /^(?:(?:system|css|tailwind)-)?([A-Z]\w*)(?:\.(?:js|tsx))?$/;
+
+/** Handles every demo of the page, those that come later included. */
+export function listenForDemos(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-toggle-code]');
+    const details = button && detailsOf(button);
+    if (details) details.open = !details.open;
+  });
+  // Readers must be able to get rid of a tooltip (WCAG 1.4.13).
+  addEventListener('keydown', ({ key }) => showTooltips(key !== 'Escape'));
+  addEventListener('pointerover', () => showTooltips(true), { passive: true });
+  // Also opened by a search in the page, or by a hash.
+  document.addEventListener('toggle', ({ target }) => showState(target as Element), true);
+  addEventListener('hashchange', () => {
+    keepVariant();
+    openNamedDemo();
+  });
+  document.addEventListener(PAGE_CHANGE, () => {
+    keepVariant();
+    // A page that the reader comes back to is scrolled already.
+    openNamedDemo({ scroll: scrollY === 0 });
+  });
+  // After a reload the browser brings the reader back to where they were.
+  openNamedDemo({ scroll: !isReload() });
+}
+
+/** Name of the demo that a hash stands for; any other hash has none. */
+export function demoNameFromHash(hash: string): string | undefined {
+  return DEMO_HASH.exec(hashTarget(hash))?.[1];
+}
+
+/** Opens the code of the demo that the address names, and shows the demo. */
+export function openNamedDemo({ scroll = true } = {}): void {
+  const name = demoNameFromHash(location.hash);
+  const demo = name && document.getElementById(name);
+  if (!demo || !demo.matches('[data-demo]')) return;
+  const details = demo.querySelector('details');
+  if (details) details.open = true;
+  // The browser itself finds `#Name` alone.
+  if (scroll) demo.scrollIntoView();
+}
+
+/** A hash that comes after the page does what one at its start does (boot/applyPreferences.ts). */
+function keepVariant(): void {
+  const { codeVariant, codeStyling } = variantFromHash(location.hash);
+  if (codeVariant) setPreference('codeVariant', codeVariant);
+  if (codeStyling) setPreference('codeStyling', codeStyling);
+}
+
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+function detailsOf(button: Element): HTMLDetailsElement | null {
+  return document.getElementById(button.getAttribute('aria-controls')!) as HTMLDetailsElement;
+}
+
+/** Says on the button of a `<details>` whether it is open. */
+function showState(details: Element): void {
+  const button = document.querySelector(`[data-toggle-code][aria-controls="${details.id}"]`);
+  button?.setAttribute('aria-expanded', String((details as HTMLDetailsElement).open));
+}
+
+function showTooltips(isShown: boolean): void {
+  document.documentElement.toggleAttribute('data-no-tooltips', !isShown);
+}
