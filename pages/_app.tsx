@@ -18,6 +18,7 @@ import '../src/styles/navigation.css';
 import '../src/styles/prose.css';
 import '../src/styles/page.css';
 import '../src/styles/toc.css';
+import '../src/styles/demo.css';
 
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   const pathname = pageProps.page?.pathname ?? HOME;

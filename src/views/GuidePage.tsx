@@ -4,13 +4,19 @@ import { HeaderChips } from '../components/HeaderChips';
 import { StaticHtml } from '../components/StaticHtml';
 import type { GuidePageProps } from '../core/pageProps';
 import type { GuideBlock } from '../core/types';
+import { Demo } from '../demo/Demo';
 import { DocsTabs } from '../layout/DocsTabs';
 import { EditLinks } from '../layout/EditLinks';
 import { PageNavigation } from '../layout/PageNavigation';
 import { Toc } from '../layout/Toc';
 
-function Block({ block }: { block: GuideBlock }) {
+function Block({ block, pathname }: { block: GuideBlock; pathname: string }) {
   if (block.kind === 'html') return <StaticHtml className="prose" html={block.html} />;
+  if (block.kind === 'demo' && block.info) {
+    // The page stays mounted when another guide comes in, and a demo's state must not stay with it.
+    const { name, options, info } = block;
+    return <Demo key={pathname + name} pathname={pathname} options={options} info={info} />;
+  }
   throw new Error(`No view for a block of kind "${block.kind}".`);
 }
 
@@ -36,7 +42,7 @@ export function GuidePage({ page }: { page: GuidePageProps }) {
         <Toc entries={toc} />
         <div className="guide-body">
           {blocks.map((block, index) => (
-            <Block key={index} block={block} />
+            <Block key={index} block={block} pathname={pathname} />
           ))}
         </div>
         <footer className="guide-footer">

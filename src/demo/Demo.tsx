@@ -1,0 +1,84 @@
+import { useId, useRef, useState, type CSSProperties } from 'react';
+import type { DemoInfo } from '../core/demoTypes';
+import type { DemoOptions } from '../core/types';
+import { CodeView } from './CodeView';
+import { DemoCode } from './DemoCode';
+import { DemoResult } from './DemoResult';
+import { DemoToolbar } from './DemoToolbar';
+import { schemeStyle, type DemoLook } from './look';
+import { useNearViewport } from './useNearViewport';
+import { usePageLook } from './usePageLook';
+import { useShownCode } from './useShownCode';
+import { useVariant } from './useVariant';
+
+interface DemoProps {
+  /** Path of the page that the demo is on. */
+  pathname: string;
+  options: DemoOptions;
+  info: DemoInfo;
+}
+
+/** Height that is reserved for a demo whose Markdown says none, in pixels. */
+const DEFAULT_HEIGHT = 320;
+
+/** A live demo: the result, the toolbar and the code (SPEC 5.2). */
+export function Demo({ pathname, options, info }: DemoProps) {
+  const { bg = 'outlined', height = DEFAULT_HEIGHT, maxWidth, defaultCodeOpen = false } = options;
+  const stage = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLDivElement>(null);
+  const [run, setRun] = useState(0);
+  const [look, setLook] = useState<DemoLook>({});
+  const codeId = useId();
+  const page = usePageLook();
+  const isNear = useNearViewport(stage);
+  const variant = useVariant(info);
+  const code = useShownCode(info, variant, isNear);
+  const reset = () => setRun((count) => count + 1);
+  const style = {
+    '--demo-height': `${height}px`,
+    ...(maxWidth && { '--demo-max-width': `${maxWidth}px` }),
+    ...schemeStyle(look.scheme),
+  } as CSSProperties;
+  return (
+    <section
+      id={info.name}
+      className={`demo demo-${bg}`}
+      aria-label={`Demo: ${info.title}`}
+      data-live=""
+      data-demo=""
+      data-no-advert={options.disableAd ? '' : undefined}
+    >
+      <div ref={stage} className="demo-stage" style={style}>
+        <div ref={start} className="demo-start" tabIndex={-1} aria-label="Start of the demo" />
+        <DemoResult
+          {...{ pathname, info, options, isNear, look, page, run }}
+          form={variant.form}
+          onReset={reset}
+        />
+      </div>
+      <div
+        className="demo-code"
+        data-form={code.shown.form}
+        data-forms={info.forms.join(' ')}
+        data-language={code.shown.language}
+        data-exact={code.isFailed ? undefined : ''}
+      >
+        {!options.hideToolbar && (
+          <DemoToolbar
+            {...{ info, variant, look, page, codeId }}
+            isCodeOpenAtFirst={defaultCodeOpen}
+            onLook={setLook}
+            onReset={reset}
+            onResetFocus={() => start.current?.focus()}
+          />
+        )}
+        <DemoCode info={info} code={code} id={codeId} isOpenAtFirst={defaultCodeOpen} />
+        {code.preview !== undefined && (
+          <div className="demo-preview">
+            <CodeView html={code.preview} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DemoInfo } from '../core/demoTypes';
+import { CodeView } from './CodeView';
+import { FileTabs } from './FileTabs';
+import type { ShownCode } from './useShownCode';
+
+interface DemoCodeProps {
+  info: DemoInfo;
+  code: ShownCode;
+  id: string;
+  isOpenAtFirst: boolean;
+}
+
+/**
+ * A demo's code inside `<details>`: readable without scripts, where its summary is shown; else the
+ * toolbar's button opens it (boot/demos.ts).
+ */
+export function DemoCode({ info, code, id, isOpenAtFirst }: DemoCodeProps) {
+  const panelId = `${id}-panel`;
+  const { files, index, selectFile } = code;
+  const hasTabs = info.files.length > 1 || files.length > 1;
+  return (
+    <details id={id} className="demo-details" open={isOpenAtFirst} suppressHydrationWarning>
+      <summary>Code of {info.title}</summary>
+      {hasTabs && <FileTabs files={files} index={index} panelId={panelId} onSelect={selectFile} />}
+      <div id={panelId} {...(hasTabs && { role: 'tabpanel', 'aria-label': files[index] })}>
+        {code.isFailed && (
+          <p className="demo-message" role="alert">
+            This code could not be loaded; below is the TypeScript that the page holds.{' '}
+            <button type="button" className="demo-button" onClick={code.retry}>
+              Try again
+            </button>
+          </p>
+        )}
+        <CodeView html={code.html} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+interface DemoFailureProps {
+  message: string;
+  details?: string;
+  /** What the button says. */
+  action: string;
+  onAction: () => void;
+  reportLink?: string;
+}
+
+/** Stands in the place of a demo that could not be shown, with what can be done about it. */
+export function DemoFailure(props: DemoFailureProps) {
+  const { message, details, action, onAction, reportLink } = props;
+  return (
+    <div className="demo-failure" role="alert">
+      <p>
+        <span className="icon icon-error" />
+        {message}
+      </p>
+      {details && <pre>{details}</pre>}
+      <p>
+        <button type="button" className="demo-button" onClick={onAction}>
+          {action}
+        </button>
+        {reportLink && (
+          <a href={reportLink} target="_blank" rel="noopener">
+            Report this on GitHub
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

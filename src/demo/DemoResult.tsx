@@ -1,0 +1,68 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { DemoForm, DemoInfo } from '../core/demoTypes';
+import type { DemoOptions } from '../core/types';
+import { CrashBoundary } from './CrashBoundary';
+import { DemoFailure } from './DemoFailure';
+import { DemoSurface } from './DemoSurface';
+import type { DemoLook, PageLook } from './look';
+import { useDemoComponent } from './useDemoComponent';
+
+const FrameDemo = lazy(async () => ({ default: (await import('./FrameDemo')).FrameDemo }));
+
+interface DemoResultProps {
+  pathname: string;
+  info: DemoInfo;
+  form: DemoForm;
+  options: DemoOptions;
+  isNear: boolean;
+  look: DemoLook;
+  page: PageLook;
+  /** Another number is a fresh start. */
+  run: number;
+  onReset: () => void;
+}
+
+function Skeleton() {
+  return (
+    <div className="demo-skeleton">
+      <p className="demo-no-script">This demo needs JavaScript. Its code is below.</p>
+    </div>
+  );
+}
+
+/** The live part of a demo: nothing of it is loaded before it comes near the viewport. */
+export function DemoResult(props: DemoResultProps) {
+  const { pathname, info, form, options, isNear, look, page, run, onReset } = props;
+  const { Component, error, retry } = useDemoComponent(isNear, {
+    pathname,
+    name: info.name,
+    form,
+    stylesheet: info.stylesheets?.[form],
+  });
+  if (error) {
+    return (
+      <DemoFailure
+        message="This demo could not be loaded. Are you online?"
+        details={error.message}
+        action="Try again"
+        onAction={retry}
+      />
+    );
+  }
+  if (!Component) return <Skeleton />;
+  const surface = (children: ReactNode) =>
+    options.iframe ? (
+      <FrameDemo title={info.title} look={look} page={page}>
+        {children}
+      </FrameDemo>
+    ) : (
+      <DemoSurface look={look} page={page}>
+        {children}
+      </DemoSurface>
+    );
+  return (
+    <CrashBoundary key={run} title={info.title} onReset={onReset}>
+      <Suspense fallback={<Skeleton />}>{surface(<Component />)}</Suspense>
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,17 @@
+import { SOURCE_CODE_REPO } from '../core/repository';
+
+/** Servers refuse longer addresses, and the first lines of a stack say the most. */
+const MAX_DETAILS = 1500;
+
+/**
+ * Returns the address of a new issue about a demo that has crashed, filled in.
+ * @param page Address of the page with the demo.
+ */
+export function issueLink(title: string, page: string, error: Error): string {
+  const details = (error.stack ?? error.message).slice(0, MAX_DETAILS);
+  const query = new URLSearchParams({
+    title: `[docs] The demo "${title}" crashes: ${error.message}`.slice(0, 200),
+    body: `Page: ${page}\n\nWhat I did before it crashed:\n\n\`\`\`\n${details}\n\`\`\`\n`,
+  });
+  return `${SOURCE_CODE_REPO}/issues/new?${query}`;
+}

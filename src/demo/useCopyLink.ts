@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { COPIED_MS } from '../core/constants';
+
+/**
+ * Returns the name, the state and the click handler of a button that copies the address of a demo.
+ * @param name Of the demo; it is the hash.
+ * @param say Tells readers what the button alone does not.
+ */
+export function useCopyLink(name: string, say: (message: string) => void) {
+  const [state, setState] = useState<'copied' | 'failed'>();
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    const address = new URL(`#${name}`, window.location.href).href;
+    clearTimeout(timer.current);
+    try {
+      await navigator.clipboard.writeText(address);
+      setState('copied');
+      say('');
+    } catch {
+      setState('failed');
+      say(`Copying failed. The address is ${address}`);
+    }
+    timer.current = window.setTimeout(() => setState(undefined), COPIED_MS.elsewhere);
+  };
+  const labels = { copied: 'Copied', failed: 'Copying failed' };
+  return {
+    label: state ? labels[state] : 'Copy link to this demo',
+    'data-state': state,
+    onClick: () => void copy(),
+  };
+}

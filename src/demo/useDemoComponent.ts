@@ -1,0 +1,47 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { loadDemo, type DemoAddress } from './loadDemo';
+
+/** How far the loading of a demo has come. */
+export interface DemoState {
+  /** Stays while another form is on its way. */
+  Component?: ComponentType;
+  error?: Error;
+  retry: () => void;
+}
+
+interface Outcome {
+  key: string;
+  Component?: ComponentType;
+  error?: Error;
+}
+
+/**
+ * Loads a demo's component as soon as it is wanted.
+ * @param isWanted Whether the demo has come near the viewport.
+ */
+export function useDemoComponent(isWanted: boolean, address: DemoAddress): DemoState {
+  const { pathname, name, form, stylesheet } = address;
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const key = `${form} ${attempt}`;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    const settle = (settled: Omit<Outcome, 'key'>) => {
+      if (isCurrent) setOutcome({ key, ...settled });
+    };
+    loadDemo({ pathname, name, form, stylesheet }).then(
+      (Component) => settle({ Component }),
+      (error: unknown) => settle({ error: error as Error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, pathname, name, form, stylesheet, key]);
+  const isFailed = outcome?.error !== undefined && outcome.key === key;
+  return {
+    ...(outcome?.Component && { Component: outcome.Component }),
+    ...(isFailed && { error: outcome.error! }),
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
