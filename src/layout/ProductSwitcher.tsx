@@ -1,5 +1,6 @@
 import { productFamilies } from '../../data/products';
 import type { ProductIdentifier } from '../core/product';
+import { OlderVersions } from './OlderVersions';
 
 /** The small coloured mark of a product that this site documents; the others have none. */
 function ProductMark({ id }: { id: string }) {
@@ -52,6 +53,13 @@ export function ProductSwitcher({ current }: { current: ProductIdentifier }) {
             </ul>
           </div>
         ))}
+        {/* On phones, where the bar has no room for the menu of versions. */}
+        <div className="menu-group menu-versions">
+          <p className="menu-title">Older versions</p>
+          <ul>
+            <OlderVersions product={current} />
+          </ul>
+        </div>
       </div>
     </>
   );

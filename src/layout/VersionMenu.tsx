@@ -1,11 +1,9 @@
 import type { ProductIdentifier } from '../core/product';
+import { OlderVersions } from './OlderVersions';
 
-/**
- * The versions of the page's product (SPEC 1.9). Its links are those of an English reader;
- * `boot/language.ts` puts another language in front of their paths.
- */
+/** The versions of the page's product (SPEC 1.9). */
 export function VersionMenu({ product }: { product: ProductIdentifier }) {
-  const [current, ...older] = product.versions;
+  const current = product.versions.find((version) => version.current);
   if (!current) return null;
   return (
     <>
@@ -24,14 +22,7 @@ export function VersionMenu({ product }: { product: ProductIdentifier }) {
         </ul>
         <p className="menu-title">Older versions</p>
         <ul>
-          {older.map(({ text, href }) => (
-            <li key={text}>
-              <a href={href} rel="noopener" data-version="" suppressHydrationWarning>
-                {text}
-                <span className="icon icon-open-in-new" />
-              </a>
-            </li>
-          ))}
+          <OlderVersions product={product} />
         </ul>
       </div>
     </>
