@@ -25,7 +25,9 @@ const PAGE = `
 const answer = vi.fn(() => Promise.resolve(Response.json({ ...labels, ...pages })));
 const text = (selector: string) => document.querySelector(selector)!.textContent.trim();
 const older = () =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[data-version]')].map(({ href }) => href);
+  [...document.querySelectorAll<HTMLAnchorElement>('#version-menu a[data-version]')].map(
+    ({ href }) => href,
+  );
 
 /** Shows the page of an address, as a change of page inside the document does. */
 async function show(query: string): Promise<void> {

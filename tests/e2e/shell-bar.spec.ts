@@ -232,9 +232,12 @@ const openers = ['.bar-product', '.bar-version', '.bar-language', '.bar-settings
 async function checkMenu(page: Page, opener: string, width: number): Promise<void> {
   await page.locator(opener).click();
   const menu = page.locator(':popover-open');
-  const box = (await menu.boundingBox())!;
-  expect(box.x, opener).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width, opener).toBeLessThanOrEqual(width);
+  // A drawer starts outside and slides in.
+  const isInside = async () => {
+    const { x, width: size } = (await menu.boundingBox())!;
+    return x >= 0 && x + size <= width;
+  };
+  await expect.poll(isInside, opener).toBe(true);
   const { violations } = await new AxeBuilder({ page })
     .include('.app-bar')
     .include(':popover-open')
