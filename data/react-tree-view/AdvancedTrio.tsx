@@ -1,0 +1,84 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { fetchArchive, type ArchiveEntry } from './dataset/archiveServer';
+
+const acts = [
+  {
+    id: 'act-1',
+    label: 'Act 1',
+    children: [
+      { id: 'harbor', label: 'Harbor at dawn' },
+      { id: 'letter', label: 'The letter' },
+    ],
+  },
+  { id: 'act-2', label: 'Act 2', children: [{ id: 'storm', label: 'The storm' }] },
+];
+const roles = [
+  {
+    id: 'crew',
+    label: 'Crew',
+    children: [
+      { id: 'camera', label: 'Camera' },
+      { id: 'grip', label: 'Grip' },
+    ],
+  },
+  { id: 'cast', label: 'Cast' },
+];
+const archive = {
+  getChildrenCount: (item: ArchiveEntry) => item.childrenCount,
+  getTreeItems: (parentId?: string) => fetchArchive(parentId),
+};
+const noItems: ArchiveEntry[] = [];
+
+function Card({
+  title,
+  hint,
+  children,
+}: Record<'title' | 'hint', string> & React.PropsWithChildren) {
+  return (
+    <Paper variant="outlined" sx={{ p: 2, minBlockSize: 280, minInlineSize: 0 }}>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {hint}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
+
+export default function AdvancedTrio() {
+  return (
+    <Box
+      sx={{
+        inlineSize: '100%',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+      }}
+    >
+      <Card title="Reorder (Pro)" hint="Drag a scene to another place.">
+        <RichTreeViewPro
+          items={acts}
+          itemsReordering
+          defaultExpandedItems={['act-1', 'act-2']}
+          aria-label="Scenes"
+        />
+      </Card>
+      <Card title="Load on demand (Pro)" hint="Open a year: its folders come from a server.">
+        <RichTreeViewPro items={noItems} dataSource={archive} aria-label="Archive" />
+      </Card>
+      <Card title="Rename (Community)" hint="Double-click, or press Enter on an item.">
+        <RichTreeView
+          items={roles}
+          isItemEditable
+          defaultExpandedItems={['crew']}
+          aria-label="Roles"
+        />
+      </Card>
+    </Box>
+  );
+}
