@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadDemo } from './loadDemo';
+import { loadWithRetry } from './retry';
+import { useDemoComponent } from './useDemoComponent';
+
+vi.mock('./loadDemo', () => ({ loadDemo: vi.fn() }));
+const load = vi.mocked(loadDemo);
+
+const Sorted = () => null;
+const Styled = () => null;
+const address = { pathname: '/x/a/', name: 'BasicSort', form: 'system' } as const;
+
+beforeEach(() => load.mockReset());
+afterEach(cleanup);
+
+test('loads nothing before the demo is wanted', () => {
+  renderHook(() => useDemoComponent(false, address));
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('keeps the demo while another form is on its way', async () => {
+  load.mockResolvedValueOnce(Sorted);
+  let arrive = (_component: typeof Styled) => {};
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const { result, rerender } = renderHook(
+    (form: 'system' | 'css') => useDemoComponent(true, { ...address, form }),
+    { initialProps: 'system' },
+  );
+  await waitFor(() => expect(result.current.Component).toBe(Sorted));
+  rerender('css');
+  expect(result.current.Component).toBe(Sorted);
+  await act(async () => arrive(Styled));
+  expect(result.current.Component).toBe(Styled);
+});
+
+test('says that a demo could not be loaded, and tries again when asked to', async () => {
+  load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+  load.mockResolvedValueOnce(Sorted);
+  const { result } = renderHook(() => useDemoComponent(true, address));
+  await waitFor(() => expect(result.current.error?.message).toBe('ChunkLoadError'));
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.Component).toBe(Sorted));
+  expect(result.current.error).toBeUndefined();
+});
+
+test('a load is repeated once, after a pause', async () => {
+  vi.useFakeTimers();
+  const flaky = vi.fn(() => Promise.reject(new Error('offline')));
+  const outcome = loadWithRetry(flaky).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(flaky).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toBe('offline');
+  expect(flaky).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
