@@ -12,6 +12,13 @@ test('a guide without a package has no size', async () => {
   expect(await importSizeOf({ components: ['DataGrid'] })).toBeUndefined();
 });
 
-test('a name that the package lacks is an error that says so', async () => {
-  await expect(measureImport('@mui/x-charts', ['NoSuchChart'])).rejects.toThrow(/NoSuchChart/);
+test('components of other packages do not count', async () => {
+  const both = await measureImport('@mui/x-charts', ['Gauge', 'BarChartPro']);
+  expect(both).toBe(await measureImport('@mui/x-charts', ['Gauge']));
+  const none = await measureImport('@mui/x-charts', ['BarChartPro']);
+  expect(none).toBe(await measureImport('@mui/x-charts', []));
+});
+
+test('a package that is not installed is an error that names it', async () => {
+  await expect(measureImport('@mui/x-nothing', [])).rejects.toThrow(/@mui\/x-nothing/);
 });

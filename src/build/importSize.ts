@@ -11,17 +11,18 @@ const PEERS = ['react', 'react-dom', '@mui/material', '@mui/system', '@emotion']
 
 /**
  * Returns what the import of a guide's components adds to an app: bytes after minification and gzip,
- * without React, Material UI and Emotion (SPEC 4.5). Kept between builds by package version.
- * @throws Error when the package or one of the names is not there.
+ * without React, Material UI and Emotion (SPEC 4.5). Components of the product's other packages do
+ * not count. Kept between builds by package version.
+ * @param components Empty for everything that the package exports.
+ * @throws Error when the package is not installed.
  */
 export async function measureImport(
   packageName: string,
   components: readonly string[],
 ): Promise<number> {
-  const names = components.length > 0 ? `{ ${components.join(', ')} }` : '*';
-  const key = `${packageName}@${installedVersion(packageName)} ${names}`;
+  const key = `${packageName}@${installedVersion(packageName)} ${components.join(' ')}`;
   const cache = readCache();
-  cache[key] ??= await bundle(`export ${names} from '${packageName}';`);
+  cache[key] ??= await measure(packageName, components);
   writeGenerated(CACHE, JSON.stringify(cache, null, 2));
   return cache[key];
 }
@@ -34,12 +35,20 @@ export async function importSizeOf({
   return packageName === undefined ? undefined : measureImport(packageName, components);
 }
 
-async function bundle(contents: string): Promise<number> {
+async function measure(packageName: string, components: readonly string[]): Promise<number> {
+  const everything = await bundle(`export * from '${packageName}';`);
+  const own = components.filter((name) => everything.exports.includes(name));
+  if (own.length === 0) return everything.gzipBytes;
+  return (await bundle(`export { ${own.join(', ')} } from '${packageName}';`)).gzipBytes;
+}
+
+async function bundle(contents: string): Promise<{ gzipBytes: number; exports: string[] }> {
   const result = await build({
     stdin: { contents, resolveDir: process.cwd(), loader: 'js' },
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     format: 'esm',
     target: 'es2022',
     logLevel: 'silent',
@@ -48,7 +57,8 @@ async function bundle(contents: string): Promise<number> {
     loader: { '.css': 'empty' },
     treeShaking: true,
   });
-  return gzipSync(result.outputFiles[0]!.contents, { level: 9 }).length;
+  const { exports } = Object.values(result.metafile.outputs)[0]!;
+  return { gzipBytes: gzipSync(result.outputFiles[0]!.contents, { level: 9 }).length, exports };
 }
 
 function installedVersion(packageName: string): string {
