@@ -6,8 +6,6 @@ import { keepPositions, notePosition, notedPosition } from './scrollPositions';
 /** How long after hydration or a change of page Next may try to scroll to the hash. */
 const NEXT_SCROLLS_MS = 500;
 
-const pageOf = (address: string) => address.split('#')[0];
-
 /**
  * Going back and forward shows a page where the reader left it. The browser would scroll before the
  * page is there, and Next always to the top, so both are told to leave it alone. A page load is the
@@ -36,14 +34,16 @@ export function useScrollRestoration(): void {
       }
       traversal = undefined;
     };
+    // Next leaves the headings of one page to the browser, or scrolls to the one that the hash names.
+    const onPopState = ({ state }: PopStateEvent) => {
+      const position = notedPosition();
+      if (state && isShown(location.href) && position !== undefined) scrollTo(0, position);
+    };
     Router.beforePopState(({ as }) => {
       const position = notedPosition();
-      if (pageOf(as) !== pageOf(Router.asPath)) {
-        traversal = { position };
-        return true;
-      }
-      if (position !== undefined) scrollTo(0, position);
-      return position === undefined;
+      if (isShown(as)) return position === undefined;
+      traversal = { position };
+      return true;
     });
     const onLeave = () => {
       history.scrollRestoration = 'auto';
@@ -55,6 +55,7 @@ export function useScrollRestoration(): void {
     onReturn();
     const firstNote = setTimeout(onScroll);
     addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('popstate', onPopState);
     addEventListener('pagehide', onLeave);
     addEventListener('pageshow', onReturn);
     Router.events.on('routeChangeStart', onStart);
@@ -63,6 +64,7 @@ export function useScrollRestoration(): void {
     return () => {
       clearTimeout(firstNote);
       removeEventListener('scroll', onScroll);
+      removeEventListener('popstate', onPopState);
       removeEventListener('pagehide', onLeave);
       removeEventListener('pageshow', onReturn);
       Router.events.off('routeChangeStart', onStart);
@@ -70,6 +72,12 @@ export function useScrollRestoration(): void {
       Router.events.off('routeChangeError', onEnd);
     };
   }, []);
+}
+
+/** Whether an address is that of the page on the screen, apart from the hash. */
+function isShown(address: string): boolean {
+  const pageOf = (url: string) => new URL(url, location.href).href.split('#')[0];
+  return pageOf(address) === pageOf(Router.asPath);
 }
 
 /**

@@ -1,0 +1,468 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { HOME } from '../../src/core/constants';
+import { expect, test } from './test';
+
+const LICENSING = '/x/introduction/licensing/';
+const INSTALLATION = '/x/introduction/installation/';
+const SUPPORT = '/x/introduction/support/';
+const ROADMAP = '/x/introduction/roadmap/';
+
+/** Shows an intent and waits until React answers. */
+async function wakeReact(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+const nav = (page: Page) => page.locator('#side-nav');
+const title = (page: Page) => page.locator('main h1');
+const navLink = (page: Page, href: string) => nav(page).locator(`a[href="${href}"]`);
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test.describe('side navigation', () => {
+  test('the frame survives ten navigations: nodes, scroll and open groups', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 320 });
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    await nav(page).evaluate((element) => {
+      element.scrollTop = 60;
+      Object.assign(window, { nodes: [element, ...element.querySelectorAll('*')] });
+    });
+    const pages = [INSTALLATION, SUPPORT, HOME, ROADMAP, LICENSING];
+    for (const href of [...pages, ...pages]) {
+      // Scrolling to click would be the test's doing.
+      await navLink(page, href).dispatchEvent('click');
+      await expect(page).toHaveURL(href);
+      await expect(navLink(page, href)).toHaveAttribute('aria-current', 'page');
+    }
+    const survived = await nav(page).evaluate((element) => {
+      const { nodes } = window as unknown as { nodes: Element[] };
+      const now = [element, ...element.querySelectorAll('*')];
+      return now.length === nodes.length && now.every((node, index) => node === nodes[index]);
+    });
+    expect(survived).toBe(true);
+    await expect(nav(page).locator('[aria-current]')).toHaveCount(1);
+    await expect(nav(page).locator('[data-section][open]')).toHaveCount(1);
+  });
+
+  test('its scroll survives a page load, from the first frame on', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 240 });
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const element = document.getElementById('side-nav');
+        if (element && document.getElementById('main')) seen.push(element.scrollTop);
+        if (seen.length < 10) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(SUPPORT);
+    await nav(page).evaluate((element) => (element.scrollTop = 50));
+    await page.waitForTimeout(50);
+    await page.reload();
+    await page.waitForFunction(() => (window as unknown as { seen: number[] }).seen.length >= 10);
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    // The first look can come before the boot script's own, in the same frame.
+    expect(new Set(seen.slice(1))).toEqual(new Set([50]));
+  });
+
+  test('the active page is brought into view when it is outside', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 240 });
+    await page.goto(ROADMAP);
+    await expect(navLink(page, ROADMAP)).toBeInViewport();
+  });
+
+  test('expanders say what they do, by keyboard too', async ({ page }) => {
+    await page.goto(LICENSING);
+    const summary = nav(page).locator('summary').first();
+    await expect(summary).toHaveAttribute('aria-expanded', 'true');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(summary).toHaveAttribute('aria-expanded', 'false');
+    await expect(navLink(page, LICENSING)).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(summary).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+/** Adds a section that is named in the document and filled from the file of the sections. */
+async function addSection(page: Page, body: string | undefined): Promise<void> {
+  const item =
+    '<li><details data-section="9"><summary>More</summary><ul><li><a href="/x/introduction/support/">First</a></li></ul></details></li>';
+  await page.route(`**${LICENSING}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('</ul></nav>', `${item}</ul></nav>`) });
+  });
+  await page.route('**/assets/navigation.*.json', (route) =>
+    body === undefined ? route.abort() : route.fulfill({ contentType: 'application/json', body }),
+  );
+}
+
+test('a section is filled when it is opened, under the strict policy', async ({ page }) => {
+  const list =
+    '<ul><li><a href="/x/introduction/support/">First</a></li><li><a href="/x/introduction/mcp/">Second</a></li></ul>';
+  await addSection(page, JSON.stringify([...Array(9).fill('<ul></ul>'), list]));
+  await page.goto(LICENSING);
+  await nav(page).getByText('More').click();
+  await expect(nav(page).getByRole('link', { name: 'Second' })).toBeVisible();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  // React has adopted the navigation as it is now, and uses the same policy.
+  await nav(page).getByRole('link', { name: 'Second' }).click();
+  await expect(page).toHaveURL('/x/introduction/mcp/');
+  await expect(nav(page).getByRole('link', { name: 'Second' })).toBeVisible();
+});
+
+test.describe('a section that does not load', () => {
+  test.use({ allowedMessages: [/Failed to load resource/] });
+
+  test('keeps its first page and says so', async ({ page }) => {
+    await addSection(page, undefined);
+    await page.goto(LICENSING);
+    await nav(page).getByText('More').click();
+    await expect(nav(page).getByRole('status')).toContainText('could not be loaded');
+    await nav(page).getByRole('link', { name: 'First' }).click();
+    await expect(page).toHaveURL(SUPPORT);
+  });
+});
+
+test.describe('drawer', () => {
+  test.use({ viewport: { width: 1024, height: 800 } });
+  const opener = (page: Page) => page.locator('[popovertarget="side-nav"]').first();
+
+  for (const width of [1024, 360]) {
+    test(`opens, covers the height and closes on Escape and outside at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(LICENSING);
+      await expect(nav(page)).toBeHidden();
+      await opener(page).click();
+      await expect(navLink(page, LICENSING)).toBeInViewport();
+      await page.waitForTimeout(250);
+      expect(await nav(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });
+      await page.keyboard.press('Escape');
+      await expect(nav(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await opener(page).click();
+      await expect(nav(page)).toBeVisible();
+      await page.mouse.click(width - 10, 600);
+      await expect(nav(page)).toBeHidden();
+    });
+  }
+
+  test('closes when a page is chosen, before and after React', async ({ page }) => {
+    await page.goto(LICENSING);
+    await opener(page).click();
+    await navLink(page, SUPPORT).click();
+    await expect(title(page)).toHaveText('Support');
+    await wakeReact(page);
+    await opener(page).click();
+    await navLink(page, INSTALLATION).click();
+    await expect(title(page)).toHaveText('Installation');
+    await expect(nav(page)).toBeHidden();
+    await expect(title(page)).toBeFocused();
+  });
+
+  test('the focus never goes behind it', async ({ page }) => {
+    await page.goto(LICENSING);
+    await opener(page).click();
+    await page.keyboard.press('Tab');
+    await expect(nav(page).locator('.nav-close')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(nav(page)).toBeHidden();
+    await opener(page).press('Enter');
+    await nav(page).locator('.nav-close').click();
+    await expect(nav(page)).toBeHidden();
+  });
+
+  test('becomes the column where there is room, and opens from the right in RTL', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+    await page.goto(LICENSING);
+    await opener(page).click();
+    await page.waitForTimeout(250);
+    const box = (await nav(page).boundingBox())!;
+    expect(Math.round(box.x + box.width)).toBe(1024);
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await expect(nav(page)).toBeVisible();
+    await expect(nav(page)).toHaveCSS('position', 'sticky');
+    expect(await nav(page).evaluate((element) => element.matches(':popover-open'))).toBe(false);
+  });
+});
+
+test.describe('table of contents', () => {
+  const active = (page: Page) => page.locator('.toc [aria-current="location"]');
+
+  test('follows the scroll before React and after client navigation', async ({ page }) => {
+    await page.goto(LICENSING);
+    await page.locator('#number-of-licenses').evaluate((heading) => heading.scrollIntoView());
+    await expect(active(page)).toHaveText('Count the licenses you need');
+    await wakeReact(page);
+    await expect(active(page)).toHaveText('Count the licenses you need');
+    await navLink(page, INSTALLATION).click();
+    await expect(title(page)).toHaveText('Installation');
+    await expect(active(page)).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(active(page)).toHaveCount(1);
+  });
+
+  test('stands in the document once and is a disclosure on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(LICENSING);
+    await expect(page.locator('a[href="#after-expiry"]:not(.anchor)')).toHaveCount(1);
+    const link = page.locator('.toc a', { hasText: 'Set the license key' });
+    await expect(link).toBeHidden();
+    await page.locator('.toc summary').click();
+    await link.click();
+    await expect(page).toHaveURL(/#license-key$/);
+    await expect(page.locator('#license-key')).toBeInViewport();
+    await expect(link).toBeHidden();
+  });
+});
+
+test.describe('changes of page', () => {
+  test('the title has the focus and is announced once', async ({ page }) => {
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    await navLink(page, SUPPORT).click();
+    await expect(title(page)).toBeFocused();
+    await expect(page.locator('#announcer')).toHaveText('Support');
+    await expect(page.locator('next-route-announcer')).toBeHidden();
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('a hash takes the focus and the scroll to its heading', async ({ page }) => {
+    await page.goto(SUPPORT);
+    await wakeReact(page);
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = 'To the questions';
+      document.querySelector('.guide-body')!.prepend(link);
+    }, `${LICENSING}#questions`);
+    await page.getByText('To the questions').click();
+    await expect(page.locator('#questions')).toBeFocused();
+    await expect(page.locator('#questions')).toBeInViewport();
+  });
+
+  test('back and forward show each page where it was left', async ({ page }) => {
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+    await navLink(page, INSTALLATION).click();
+    await expect(title(page)).toHaveText('Installation');
+    expect(await scrollTop(page)).toBe(0);
+    await page.mouse.move(720, 400);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => scrollTop(page)).toBe(700);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Licensing');
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+    await page.goForward();
+    await expect(title(page)).toHaveText('Installation');
+    await expect.poll(() => scrollTop(page)).toBe(700);
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(700);
+    await wakeReact(page);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Licensing');
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+    await page.waitForTimeout(600);
+    expect(await scrollTop(page)).toBe(1500);
+  });
+
+  test('back from a heading of the same page, and React’s arrival, leave the scroll alone', async ({
+    page,
+  }) => {
+    await page.goto(`${LICENSING}#questions`);
+    await page.evaluate(() => scrollTo(0, 900));
+    await wakeReact(page);
+    await page.waitForTimeout(600);
+    expect(await scrollTop(page)).toBe(900);
+    await page.locator('.toc a', { hasText: 'Set the license key' }).click();
+    await expect(page).toHaveURL(/#license-key$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/#questions$/);
+    await page.waitForTimeout(600);
+    expect(await scrollTop(page)).toBe(900);
+  });
+
+  test('the title of a hovered page is there within 100 ms', async ({ page }) => {
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    const link = navLink(page, INSTALLATION);
+    const fetched = page.waitForResponse(/_next\/data\/.*installation/);
+    await link.hover();
+    await fetched;
+    await page.waitForTimeout(300);
+    const milliseconds = await link.evaluate(async (element: HTMLElement) => {
+      const start = performance.now();
+      element.click();
+      while (document.querySelector('main h1')?.textContent !== 'Installation') {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return performance.now() - start;
+    });
+    test.info().annotations.push({ type: 'new title', description: `${milliseconds} ms` });
+    expect(milliseconds).toBeLessThan(100);
+  });
+
+  test('a slow change shows the bar, a quick one does not', async ({ page }) => {
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    await page.route(/_next\/data\/.*support\.json/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    const bar = page.getByRole('progressbar');
+    await navLink(page, SUPPORT).dispatchEvent('click');
+    await expect(bar).toBeVisible();
+    await expect(title(page)).toHaveText('Support');
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('copying, tabs and their state work on a page that came in', async ({ page }) => {
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    await navLink(page, INSTALLATION).click();
+    await expect(title(page)).toHaveText('Installation');
+    await expect(page.locator('[role=tab][aria-selected=true]').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await expect(page.getByText('pnpm add @mui/x-data-grid').first()).toBeVisible();
+  });
+});
+
+test.describe('a page whose data does not load', () => {
+  test.use({ allowedMessages: [/Failed to load resource/] });
+
+  test('is loaded as a document', async ({ page }) => {
+    await page.route(/_next\/data\/.*support\.json/, (route) => route.abort());
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await navLink(page, SUPPORT).click();
+    await expect(title(page)).toHaveText('Support');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  });
+});
+
+test('previous, next and the links to the source', async ({ page }) => {
+  await page.goto(LICENSING);
+  const pages = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(pages.getByRole('link', { name: 'Installation' })).toHaveAttribute(
+    'href',
+    INSTALLATION,
+  );
+  await pages.getByRole('link', { name: 'Support' }).click();
+  await expect(title(page)).toHaveText('Support');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /\/edit\/.*\/data\/introduction\/support\/support\.md$/,
+  );
+  await expect(page.getByRole('link', { name: 'View source' })).toHaveAttribute(
+    'href',
+    /\/blob\/.*\/data\/introduction\/support\/support\.md$/,
+  );
+});
+
+test('back to top is offered after 200 px, and not in the tab order before', async ({ page }) => {
+  await page.goto(LICENSING);
+  const button = page.locator('.back-to-top');
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollTop(page)).toBe(200);
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, 100);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(button).toBeHidden();
+  await expect(title(page)).toBeFocused();
+});
+
+test('the skip link moves the focus to the page', async ({ page }) => {
+  await page.goto(LICENSING);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('not found', () => {
+  // The document itself, and the one message that SPEC 3.2 wants for an unknown language.
+  test.use({ allowedMessages: [/status of 404|Missing language: xx/] });
+
+  test('offers the pages with a similar address', async ({ page }) => {
+    await page.goto('/x/introduction/licencing/');
+    const near = page.locator('#near-matches').getByRole('link');
+    await expect(near.first()).toHaveText('Licensing');
+    await wakeReact(page);
+    await expect(near.first()).toHaveText('Licensing');
+    await near.first().click();
+    await expect(title(page)).toHaveText('Licensing');
+  });
+
+  for (const path of [
+    '/x/%E0%A4%A',
+    '/x/%E0%A4%A/?a=%E0%A4%A#%E0%A4%A',
+    `/x/${'a'.repeat(10_000)}/`,
+    '/x/<script>document.title="ran"</script>/',
+    '/x/"><img src=x onerror=alert(1)>/?userLanguage=xx',
+  ]) {
+    test(`survives ${path.slice(0, 50)}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(title(page)).toHaveText('Page not found');
+      await wakeReact(page);
+      await page.waitForTimeout(300);
+      await expect(title(page)).toHaveText('Page not found');
+      await expect(page).toHaveTitle(/^Page not found/);
+      await expect(page.locator('#near-matches img, #near-matches script')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('axe', () => {
+  for (const [width, scheme, direction] of [
+    [1440, 'light', 'ltr'],
+    [1440, 'dark', 'rtl'],
+    [360, 'light', 'rtl'],
+    [360, 'dark', 'ltr'],
+  ] as const) {
+    test(`finds nothing at ${width} px, ${scheme}, ${direction}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.addInitScript((value) => localStorage.setItem('docs-direction', value), direction);
+      await page.goto(LICENSING);
+      await page.evaluate(() => scrollTo(0, 400));
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      if (width < 1200) {
+        await page.locator('.toc summary').click();
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.locator('[popovertarget="side-nav"]').first().click();
+        await expect(nav(page)).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('drawer, expanders, contents and links work', async ({ page }) => {
+    await page.goto(LICENSING);
+    await page.locator('.toc summary').click();
+    await page.locator('.toc a', { hasText: 'Set the license key' }).click();
+    await expect(page).toHaveURL(/#license-key$/);
+    await page.locator('[popovertarget="side-nav"]').first().click();
+    await nav(page).locator('summary').first().click();
+    await expect(navLink(page, SUPPORT)).toBeHidden();
+    await nav(page).locator('summary').first().click();
+    await navLink(page, SUPPORT).click();
+    await expect(title(page)).toHaveText('Support');
+  });
+});
