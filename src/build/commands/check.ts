@@ -1,4 +1,5 @@
 import { checkAnchors } from '../checks/anchors';
+import { checkDemoFiles } from '../checks/demoFiles';
 import { checkFences } from '../checks/fences';
 import { countWritten } from '../checks/countWritten';
 import { loadSite } from '../site';
@@ -11,6 +12,7 @@ export const checkSteps: readonly Step[] = [
   { title: 'Lint', run: () => runProgram('eslint', ['.']) },
   { title: 'Types', run: () => runProgram('tsc', ['--noEmit']) },
   { title: 'Types of the code in guides', run: () => checkFences(loadSite()) },
+  { title: 'Demo files', run: () => checkDemoFiles(loadSite()) },
   { title: 'Published anchors', run: () => checkAnchors(loadSite()) },
   { title: 'Unit and content tests', run: () => runProgram('vitest', ['run']) },
   { title: 'Pages written', run: () => countWritten(loadSite()) },

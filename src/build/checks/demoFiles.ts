@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError } from '../contentError';
+import { collectDemo } from '../demos/collectDemo';
+import { demoNames } from '../demos/demoNames';
+import { demoPlaceOf } from '../demos/demoPlace';
+import type { ParsedGuide } from '../parsedGuide';
+
+const CODE = /\.(?:[jt]sx?|css|json)$/;
+const TEST = /\.test\.tsx?$/;
+
+/** What lies in `data` and is neither a page nor a demo. */
+const NO_SECTION = ['nav'];
+
+/**
+ * Checks that each file of code beside the guides is shown: what nobody sees is not looked after.
+ * @param root Folder of the sections; their pages and datasets are below them.
+ * @throws ContentError for the first file that no page shows and no demo imports.
+ */
+export function checkDemoFiles(
+  { guides }: { guides: readonly ParsedGuide[] },
+  root = 'data',
+): void {
+  const shown = new Set(guides.flatMap(filesOf));
+  for (const file of codeBelow(root)) {
+    if (shown.has(file)) continue;
+    throw new ContentError(
+      { file },
+      'No page shows this file, and no demo imports it.',
+      'Name the demo in the Markdown beside it, import the file from a demo, or remove it.',
+    );
+  }
+}
+
+function filesOf(guide: ParsedGuide): string[] {
+  const place = demoPlaceOf(guide.props.pathname);
+  return demoNames(guide)
+    .flatMap((name) => Object.values(collectDemo(name, place).forms))
+    .flatMap(({ files }) => files.map((file) => path.normalize(file.path)));
+}
+
+function codeBelow(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NO_SECTION.includes(entry.name))
+    .flatMap(({ name }) => {
+      const section = path.join(root, name);
+      const files = readdirSync(section, { recursive: true, encoding: 'utf8' });
+      return files.map((file) => path.join(section, file));
+    })
+    .filter((file) => CODE.test(file) && !TEST.test(file))
+    .sort();
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that take minutes and need the network: `npm run test:exports`. */
+export default defineConfig({
+  test: {
+    root: '.',
+    include: ['tests/site/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 300_000,
+  },
+});
