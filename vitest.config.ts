@@ -11,6 +11,8 @@ export default defineConfig({
     // A file that needs a document says so in its first line: `// @vitest-environment happy-dom`.
     environment: 'node',
     restoreMocks: true,
+    // The machine that runs them may be busy; a hanging test still ends.
+    testTimeout: 30_000,
     passWithNoTests: false,
   },
 });
