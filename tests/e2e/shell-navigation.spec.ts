@@ -1,23 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { HOME } from '../../src/core/constants';
+import {
+  INSTALLATION,
+  LICENSING,
+  ROADMAP,
+  SUPPORT,
+  nav,
+  navLink,
+  scrollTop,
+  title,
+  wakeReact,
+} from './frame';
 import { expect, test } from './test';
-
-const LICENSING = '/x/introduction/licensing/';
-const INSTALLATION = '/x/introduction/installation/';
-const SUPPORT = '/x/introduction/support/';
-const ROADMAP = '/x/introduction/roadmap/';
-
-/** Shows an intent and waits until React answers. */
-async function wakeReact(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-}
-
-const nav = (page: Page) => page.locator('#side-nav');
-const title = (page: Page) => page.locator('main h1');
-const navLink = (page: Page, href: string) => nav(page).locator(`a[href="${href}"]`);
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe('side navigation', () => {
   test('the frame survives ten navigations: nodes, scroll and open groups', async ({ page }) => {
@@ -223,133 +218,6 @@ test.describe('table of contents', () => {
   });
 });
 
-test.describe('changes of page', () => {
-  test('the title has the focus and is announced once', async ({ page }) => {
-    await page.goto(LICENSING);
-    await wakeReact(page);
-    await navLink(page, SUPPORT).click();
-    await expect(title(page)).toBeFocused();
-    await expect(page.locator('#announcer')).toHaveText('Support');
-    await expect(page.locator('next-route-announcer')).toBeHidden();
-    expect(await scrollTop(page)).toBe(0);
-  });
-
-  test('a hash takes the focus and the scroll to its heading', async ({ page }) => {
-    await page.goto(SUPPORT);
-    await wakeReact(page);
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      link.textContent = 'To the questions';
-      document.querySelector('.guide-body')!.prepend(link);
-    }, `${LICENSING}#questions`);
-    await page.getByText('To the questions').click();
-    await expect(page.locator('#questions')).toBeFocused();
-    await expect(page.locator('#questions')).toBeInViewport();
-  });
-
-  test('back and forward show each page where it was left', async ({ page }) => {
-    await page.goto(LICENSING);
-    await wakeReact(page);
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => scrollTop(page)).toBe(1500);
-    await navLink(page, INSTALLATION).click();
-    await expect(title(page)).toHaveText('Installation');
-    expect(await scrollTop(page)).toBe(0);
-    await page.mouse.move(720, 400);
-    await page.mouse.wheel(0, 700);
-    await expect.poll(() => scrollTop(page)).toBe(700);
-    await page.goBack();
-    await expect(title(page)).toHaveText('Licensing');
-    await expect.poll(() => scrollTop(page)).toBe(1500);
-    await page.goForward();
-    await expect(title(page)).toHaveText('Installation');
-    await expect.poll(() => scrollTop(page)).toBe(700);
-    await page.reload();
-    await expect.poll(() => scrollTop(page)).toBe(700);
-    await wakeReact(page);
-    await page.goBack();
-    await expect(title(page)).toHaveText('Licensing');
-    await expect.poll(() => scrollTop(page)).toBe(1500);
-    await page.waitForTimeout(600);
-    expect(await scrollTop(page)).toBe(1500);
-  });
-
-  test('back from a heading of the same page, and React’s arrival, leave the scroll alone', async ({
-    page,
-  }) => {
-    await page.goto(`${LICENSING}#questions`);
-    await page.evaluate(() => scrollTo(0, 900));
-    await wakeReact(page);
-    await page.waitForTimeout(600);
-    expect(await scrollTop(page)).toBe(900);
-    await page.locator('.toc a', { hasText: 'Set the license key' }).click();
-    await expect(page).toHaveURL(/#license-key$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/#questions$/);
-    await page.waitForTimeout(600);
-    expect(await scrollTop(page)).toBe(900);
-  });
-
-  test('the title of a hovered page is there within 100 ms', async ({ page }) => {
-    await page.goto(LICENSING);
-    await wakeReact(page);
-    const link = navLink(page, INSTALLATION);
-    const fetched = page.waitForResponse(/_next\/data\/.*installation/);
-    await link.hover();
-    await fetched;
-    await page.waitForTimeout(300);
-    const milliseconds = await link.evaluate(async (element: HTMLElement) => {
-      const start = performance.now();
-      element.click();
-      while (document.querySelector('main h1')?.textContent !== 'Installation') {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      return performance.now() - start;
-    });
-    test.info().annotations.push({ type: 'new title', description: `${milliseconds} ms` });
-    expect(milliseconds).toBeLessThan(100);
-  });
-
-  test('a slow change shows the bar, a quick one does not', async ({ page }) => {
-    await page.goto(LICENSING);
-    await wakeReact(page);
-    await page.route(/_next\/data\/.*support\.json/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
-    const bar = page.getByRole('progressbar');
-    await navLink(page, SUPPORT).dispatchEvent('click');
-    await expect(bar).toBeVisible();
-    await expect(title(page)).toHaveText('Support');
-    await expect(bar).toHaveCount(0);
-  });
-
-  test('copying, tabs and their state work on a page that came in', async ({ page }) => {
-    await page.goto(LICENSING);
-    await wakeReact(page);
-    await navLink(page, INSTALLATION).click();
-    await expect(title(page)).toHaveText('Installation');
-    await expect(page.locator('[role=tab][aria-selected=true]').first()).toBeVisible();
-    await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    await expect(page.getByText('pnpm add @mui/x-data-grid').first()).toBeVisible();
-  });
-});
-
-test.describe('a page whose data does not load', () => {
-  test.use({ allowedMessages: [/Failed to load resource/] });
-
-  test('is loaded as a document', async ({ page }) => {
-    await page.route(/_next\/data\/.*support\.json/, (route) => route.abort());
-    await page.goto(LICENSING);
-    await wakeReact(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await navLink(page, SUPPORT).click();
-    await expect(title(page)).toHaveText('Support');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  });
-});
-
 test('previous, next and the links to the source', async ({ page }) => {
   await page.goto(LICENSING);
   const pages = page.getByRole('navigation', { name: 'Previous and next page' });
@@ -390,39 +258,6 @@ test('the skip link moves the focus to the page', async ({ page }) => {
   await expect(page.locator('.skip-link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test.describe('not found', () => {
-  // The document itself, and the one message that SPEC 3.2 wants for an unknown language.
-  test.use({ allowedMessages: [/status of 404|Missing language: xx/] });
-
-  test('offers the pages with a similar address', async ({ page }) => {
-    await page.goto('/x/introduction/licencing/');
-    const near = page.locator('#near-matches').getByRole('link');
-    await expect(near.first()).toHaveText('Licensing');
-    await wakeReact(page);
-    await expect(near.first()).toHaveText('Licensing');
-    await near.first().click();
-    await expect(title(page)).toHaveText('Licensing');
-  });
-
-  for (const path of [
-    '/x/%E0%A4%A',
-    '/x/%E0%A4%A/?a=%E0%A4%A#%E0%A4%A',
-    `/x/${'a'.repeat(10_000)}/`,
-    '/x/<script>document.title="ran"</script>/',
-    '/x/"><img src=x onerror=alert(1)>/?userLanguage=xx',
-  ]) {
-    test(`survives ${path.slice(0, 50)}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(title(page)).toHaveText('Page not found');
-      await wakeReact(page);
-      await page.waitForTimeout(300);
-      await expect(title(page)).toHaveText('Page not found');
-      await expect(page).toHaveTitle(/^Page not found/);
-      await expect(page.locator('#near-matches img, #near-matches script')).toHaveCount(0);
-    });
-  }
 });
 
 test.describe('axe', () => {
