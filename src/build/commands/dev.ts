@@ -14,14 +14,32 @@ import { generateSteps } from './generate';
 export async function runDev(): Promise<void> {
   await runSteps(generateSteps);
   const watcher = watch('data', { ignoreInitial: true });
-  watcher.on('all', () => void regenerate());
+  watcher.on('all', regenerate);
   const port = process.env.PORT ?? '3000';
   await runProgram('next', ['dev', '--port', port]);
   await watcher.close();
 }
 
-/** Renews guides and demos after an edit. A mistake is printed, and the page keeps its last good state. */
-async function regenerate(): Promise<void> {
+let isStale = false;
+let renewal: Promise<void> | undefined;
+
+/** Renews guides and demos after an edit; edits meanwhile lead to one more run, not to two at once. */
+function regenerate(): void {
+  isStale = true;
+  renewal ??= renewUntilFresh().finally(() => {
+    renewal = undefined;
+  });
+}
+
+async function renewUntilFresh(): Promise<void> {
+  while (isStale) {
+    isStale = false;
+    await renew();
+  }
+}
+
+/** A mistake is printed, and the page keeps its last good state. */
+async function renew(): Promise<void> {
   try {
     forgetSite();
     const site = loadSite();

@@ -33,6 +33,16 @@ test('shows each form in both languages, without the marks of the preview', () =
   expect(built.styles.tailwind).toContain('.tw\\:shadow-md');
 });
 
+test('leaves out of the JavaScript what held types alone', async () => {
+  const place = writePage({
+    'Sales.tsx': demoCode('Sales', "import type { Sale } from './sale';\nexport type { Sale };\n"),
+    'sale.ts': '/** One sale. */\nexport interface Sale {\n  id: number;\n}\n',
+  });
+  const { sources } = await buildDemo(collectDemo('Sales', place));
+  expect(sources.system?.TS.map(({ name }) => name)).toEqual(['Sales.tsx', 'sale.ts']);
+  expect(sources.system?.JS.map(({ name }) => name)).toEqual(['Sales.jsx']);
+});
+
 test('refuses a preview that is not marked as one', async () => {
   const place = writePage({ 'Sales.tsx': demoCode('Sales', '{/* preview-end */}\n') });
   await expect(buildDemo(collectDemo('Sales', place))).rejects.toThrow(

@@ -26,7 +26,8 @@ export async function buildDemo(demo: CollectedDemo): Promise<BuiltDemo> {
     const preview = previewOf(rendered[0]!);
     sources[form] = {
       TS: rendered.map(({ TS }) => TS.file),
-      JS: rendered.map(({ JS }) => JS.file),
+      // What held types alone is no file of a JavaScript project.
+      JS: rendered.map(({ JS }) => JS.file).filter(({ code }) => code.trim() !== ''),
       ...(preview && { preview }),
     };
   }

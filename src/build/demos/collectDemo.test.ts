@@ -100,6 +100,14 @@ const mistakes: [what: string, files: Record<string, string>, message: RegExp][]
     /logo\.png leads to no file[^]*add the file \(\.ts, /,
   ],
   [
+    'sibling with a name of exported projects',
+    {
+      'Sales.tsx': demoCode('Sales', "export { rows } from './main';\n"),
+      'main.ts': 'export const rows = 1;\n',
+    },
+    /main\.ts: Exported demos have a file of this name/,
+  ],
+  [
     'CSS form without its module',
     { 'Sales.tsx': demoCode('Sales'), 'Sales.css.tsx': demoCode('Sales') },
     /Sales\.css\.tsx: The CSS form does not import Sales\.module\.css/,

@@ -31,6 +31,7 @@ export function collectDemo(name: string, place: DemoPlace): CollectedDemo {
     if (!existsSync(file)) continue;
     forms[form] = collectForm(file, place);
     checkMainFile(name, forms[form]);
+    checkFileNames(forms[form]);
     if (form === 'css') checkStyleModule(name, forms[form]);
   }
   return { name, place, forms };
@@ -47,6 +48,14 @@ function checkMainFile(name: string, { files }: CollectedForm): void {
     `A demo's file exports its component as default; this one exports ${found}.`,
     `Write: export default function ${name}() { … }`,
   );
+}
+
+/** Exported projects have a main module, and call the demo's own file Demo (SPEC 5.6). */
+function checkFileNames({ files }: CollectedForm): void {
+  const taken = files.slice(1).find(({ name }) => /^(?:Demo|main)\.tsx?$/.test(name));
+  if (!taken) return;
+  const problem = 'Exported demos have a file of this name already.';
+  throw new ContentError({ file: taken.path }, problem, 'Name it after what it shows.');
 }
 
 function checkStyleModule(name: string, { files }: CollectedForm): void {
