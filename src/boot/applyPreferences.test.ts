@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setPreference } from '../core/preferenceStore';
 import { preferences } from '../core/preferences';
 import { applyPreferences } from './applyPreferences';
+import { followOtherTabs, keepPreferences } from './keepPreferences';
 
 const html = document.documentElement;
 let systemDark: { matches: boolean; change: () => void };
@@ -46,6 +47,7 @@ describe('without anything stored', () => {
   test('every preference shows its default and nothing is written', () => {
     const written = cookiesAre('');
     applyPreferences();
+    keepPreferences();
     for (const { attribute, default: fallback } of Object.values(preferences)) {
       expect(html.getAttribute(attribute)).toBe(fallback);
     }
@@ -119,6 +121,7 @@ describe('cookies and the hash', () => {
     location.hash = hash;
     const written = cookiesAre(cookies);
     applyPreferences();
+    keepPreferences();
     expect([shown('codeVariant'), shown('codeStyling')]).toEqual([variant, styling]);
     expect(written()).toEqual(expected);
   });
@@ -132,12 +135,14 @@ describe('cookies and the hash', () => {
   test.each(['garbage', '{"primary":"<b>"}', 'null'])('the hues %s are replaced', (text) => {
     const written = cookiesAre(`paletteColors=${text}`);
     applyPreferences();
+    keepPreferences();
     expect([shown('primary'), shown('secondary')]).toEqual(['blue', 'pink']);
     expect(written().at(-1)).toBe('paletteColors={"primary":"blue","secondary":"pink"}');
   });
 });
 
 describe('other tabs', () => {
+  beforeAll(followOtherTabs);
   const storageEvent = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 
   test('what they choose is shown here', () => {
@@ -172,6 +177,7 @@ test('blocked storage and cookies leave the defaults', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
   location.hash = '#A.js';
   expect(applyPreferences).not.toThrow();
+  expect(keepPreferences).not.toThrow();
   expect(shown('codeVariant')).toBe('JS');
   expect(shown('mode')).toBe('system');
 });

@@ -4,27 +4,18 @@
  */
 import { variantFromHash } from '../core/codeHash';
 import { getPreference, showPreference } from '../core/preferenceStore';
-import { preferences, type Preference, type PreferenceName } from '../core/preferences';
-import { readPreference, writePreference } from '../core/preferenceStorage';
+import { preferences, type PreferenceName } from '../core/preferences';
 import { BACKGROUNDS, type ColorScheme } from '../core/tokens';
+import { readStored } from './readStored';
 
-const names = Object.keys(preferences) as PreferenceName[];
-
-/** Reads, validates and applies everything that is stored; a hash wins over a cookie (SPEC 2.5). */
+/** Reads, validates and shows everything that is stored; a hash wins over a cookie (SPEC 2.5). */
 export function applyPreferences(): void {
   document.documentElement.setAttribute('data-js', '');
   const fromHash: Partial<Record<PreferenceName, string>> = variantFromHash(location.hash);
-  for (const name of names) {
-    const preference: Preference = preferences[name];
-    const found = fromHash[name] ?? readPreference(preference);
-    showPreference(name, found);
-    // A hash is remembered, a known cookie lives for another year, a faulty one is replaced.
-    if (preference.storage === 'cookie' && found !== undefined) {
-      writePreference(preference, getPreference(name));
-    }
+  for (const name of Object.keys(preferences) as PreferenceName[]) {
+    showPreference(name, fromHash[name] ?? readStored(preferences[name]));
   }
   followColorScheme();
-  followOtherTabs();
 }
 
 /** Resolves the mode to the scheme that is shown, and follows the system while that is chosen. */
@@ -56,17 +47,4 @@ function createThemeColor(): HTMLMetaElement {
   // The first one counts, whatever the rest of the head brings.
   document.head.prepend(meta);
   return meta;
-}
-
-/** Shows what another tab of the site has chosen (SPEC 2.2); a null key means that all is cleared. */
-function followOtherTabs(): void {
-  addEventListener('storage', ({ key }) => {
-    for (const name of names) {
-      const preference: Preference = preferences[name];
-      const isMeant = key === null || key === preference.key;
-      if (isMeant && preference.storage === 'localStorage') {
-        showPreference(name, readPreference(preference));
-      }
-    }
-  });
 }

@@ -3,6 +3,7 @@ import { PAGE_CHANGE } from '../core/constants';
 import { listenForBackToTop } from './backToTop';
 import { listenForCopy } from './copy';
 import { listenForDemos } from './demos';
+import { followOtherTabs, keepPreferences } from './keepPreferences';
 import { followUserLanguage } from './language';
 import { listenForLinks } from './links';
 import { closeMenusOnNavigation } from './menus';
@@ -13,6 +14,8 @@ import { showNearMatches } from './showNearMatches';
 import { listenForTabs, showAllTabs } from './tabs';
 import { listenForToc } from './toc';
 
+keepPreferences();
+followOtherTabs();
 listenForCopy();
 listenForTabs();
 document.addEventListener(PAGE_CHANGE, showAllTabs);
