@@ -5,6 +5,7 @@
 import { applyPreferences } from './applyPreferences';
 import { createDefaultPolicy } from './defaultPolicy';
 import { loadReactOnIntent } from './loadReact';
+import { openNamedDemoEarly } from './namedDemo';
 import { restoreNavigation } from './restoreNavigation';
 import { replayClicks } from './replay';
 import { showUserLanguage } from './userLanguage';
@@ -12,6 +13,7 @@ import { showUserLanguage } from './userLanguage';
 createDefaultPolicy();
 applyPreferences();
 showUserLanguage();
+openNamedDemoEarly();
 loadReactOnIntent();
 restoreNavigation();
 replayClicks();

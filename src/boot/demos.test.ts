@@ -2,7 +2,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PAGE_CHANGE } from '../core/constants';
 import { getPreference } from '../core/preferenceStore';
-import { demoNameFromHash, listenForDemos } from './demos';
+import { listenForDemos } from './demos';
+import { demoNameFromHash } from './namedDemo';
 
 const scrolled = vi.fn();
 

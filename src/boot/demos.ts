@@ -4,10 +4,8 @@
  */
 import { variantFromHash } from '../core/codeHash';
 import { PAGE_CHANGE } from '../core/constants';
-import { hashTarget } from '../core/hashTarget';
 import { setPreference } from '../core/preferenceStore';
-
-const DEMO_HASH = /^(?:(?:system|css|tailwind)-)?([A-Z]\w*)(?:\.(?:js|tsx))?$/;
+import { namedDemo } from './namedDemo';
 
 /** Handles every demo of the page, those that come later included. */
 export function listenForDemos(): void {
@@ -34,16 +32,10 @@ export function listenForDemos(): void {
   openNamedDemo({ scroll: !isReload() });
 }
 
-/** Name of the demo that a hash stands for; any other hash has none. */
-export function demoNameFromHash(hash: string): string | undefined {
-  return DEMO_HASH.exec(hashTarget(hash))?.[1];
-}
-
 /** Opens the code of the demo that the address names, and shows the demo. */
 export function openNamedDemo({ scroll = true } = {}): void {
-  const name = demoNameFromHash(location.hash);
-  const demo = name && document.getElementById(name);
-  if (!demo || !demo.matches('[data-demo]')) return;
+  const demo = namedDemo(location.hash);
+  if (!demo) return;
   const details = demo.querySelector('details');
   if (details) details.open = true;
   // The browser itself finds `#Name` alone.

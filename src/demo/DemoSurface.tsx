@@ -3,7 +3,7 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { adaptTheme, createFixedTheme } from './demoTheme';
-import type { DemoLook, PageLook } from './look';
+import { schemeStyle, type DemoLook, type PageLook } from './look';
 import { useDirectionCache } from './useDirectionCache';
 import { useThemeChoice } from './useThemeChoice';
 
@@ -11,6 +11,11 @@ interface DemoSurfaceProps {
   look: DemoLook;
   page: PageLook;
   children: ReactNode;
+}
+
+/** Popups inherit from the page what their theme does not set, and have a background of their own. */
+function popupStyle(scheme: DemoLook['scheme']) {
+  return { ...schemeStyle(scheme), background: undefined };
 }
 
 /**
@@ -42,7 +47,8 @@ export function DemoSurface({ look, page, children }: DemoSurfaceProps) {
   return (
     <>
       {cache ? <CacheProvider value={cache}>{surface}</CacheProvider> : surface}
-      {isChanged && createPortal(<div ref={portal} {...scope} />, document.body)}
+      {isChanged &&
+        createPortal(<div ref={portal} {...scope} style={popupStyle(scheme)} />, document.body)}
     </>
   );
 }

@@ -1,9 +1,41 @@
+import type { DemoExport, ExportForm } from '../core/demoExports/demoExport';
 import type { DemoInfo } from '../core/demoTypes';
+import { fetchSources } from './fetchSources';
 import type { Variant } from './forms';
 
+/** The sites that a demo can be taken to. */
 export type ExportHost = 'stackBlitz' | 'codeSandbox';
 
-/** Stub until the export builders land. */
-export async function openExport(host: ExportHost, info: DemoInfo, _variant: Variant) {
-  throw new Error(`${host} ${info.name}`);
+const builders: Record<ExportHost, () => Promise<(demo: DemoExport) => ExportForm>> = {
+  stackBlitz: async () => (await import('../core/demoExports/stackBlitz')).stackBlitzForm,
+  codeSandbox: async () => (await import('../core/demoExports/codeSandbox')).codeSandboxForm,
+};
+
+/**
+ * Opens a demo as a project of its own in a new tab. Called by a click and loaded with it.
+ * @throws Error when the demo's files cannot be had; TypeError for an unknown date adapter.
+ */
+export async function openExport(
+  host: ExportHost,
+  info: DemoInfo,
+  { form, language }: Variant,
+): Promise<void> {
+  const [build, sources] = await Promise.all([builders[host](), fetchSources(info.sourcesUrl)]);
+  const files = sources[form]?.[language];
+  if (!files) throw new Error(`${info.name} has no ${language} code in the form "${form}".`);
+  const url = new URL(`#${info.name}`, window.location.href).href;
+  postInNewTab(build({ info, url, form, language, files }));
+}
+
+function postInNewTab({ action, fields }: ExportForm): void {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'POST', action, target: '_blank', hidden: true });
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }
