@@ -5,8 +5,8 @@
 import { PAGE_CHANGE, PERMANENT_NAVIGATION } from '../core/constants';
 
 /**
- * Closes the drawer when a page is chosen, when the focus leaves it, and when there is room for the
- * column.
+ * Closes the drawer when another page comes in, when the focus leaves it, and when there is room for
+ * the column. A link closes it at once, as it does every menu (menus.ts).
  * @param onOpen Called each time it has opened.
  */
 export function listenForDrawer(nav: HTMLElement, onOpen: () => void): void {
@@ -18,9 +18,6 @@ export function listenForDrawer(nav: HTMLElement, onOpen: () => void): void {
     if (target !== nav) return;
     isOpen = newState === 'open';
     if (isOpen) onOpen();
-  });
-  nav.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) close();
   });
   document.addEventListener(PAGE_CHANGE, close);
   // What has the focus must not be behind the drawer.

@@ -45,9 +45,11 @@ export function revealActive(nav: HTMLElement): void {
   nav.scrollTop += link.top - frame.top - frame.height / 3;
 }
 
-/** The titles on the way to a group: they stay the same when the site is built anew. */
+/** How deep a group stands and its first page: titles change with the reader's language. */
 function groupName(group: Element): string {
-  const above = group.parentElement?.closest('details');
-  const title = group.querySelector('summary')?.textContent ?? '';
-  return above ? `${groupName(above)}/${title}` : title;
+  let depth = 0;
+  for (let above = group.parentElement; above; above = above.parentElement) {
+    if (above.matches('details')) depth += 1;
+  }
+  return `${depth} ${group.querySelector('a')?.pathname}`;
 }

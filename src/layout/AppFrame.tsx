@@ -18,8 +18,9 @@ interface AppFrameProps {
 
 /** Bar, side navigation and the place of the page; it stays when the page changes. */
 export function AppFrame({ pathname, children }: AppFrameProps) {
-  usePageChange();
+  // In this order: who hears of a new page finds it scrolled to its place.
   useScrollRestoration();
+  usePageChange();
   return (
     <>
       <RouteProgress />
