@@ -17,6 +17,8 @@ import '../src/styles/footer.css';
 import '../src/styles/navigation.css';
 import '../src/styles/prose.css';
 import '../src/styles/page.css';
+import '../src/styles/guideEnd.css';
+import '../src/styles/overPage.css';
 import '../src/styles/toc.css';
 import '../src/styles/demo.css';
 
