@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+const weeks = ['week-1', 'week-2'];
+
+export default function ControlledExpansion() {
+  const [expanded, setExpanded] = React.useState(['week-1']);
+  return (
+    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 280 }}>
+      <Stack direction="row" spacing={1}>
+        <Button onClick={() => setExpanded(weeks)}>Expand all</Button>
+        <Button onClick={() => setExpanded([])}>Collapse all</Button>
+      </Stack>
+      <SimpleTreeView
+        aria-label="Course"
+        expandedItems={expanded}
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
+      >
+        <TreeItem itemId="week-1" label="Week 1: light">
+          <TreeItem itemId="lenses" label="Lenses" />
+          <TreeItem itemId="mirrors" label="Mirrors" />
+        </TreeItem>
+        <TreeItem itemId="week-2" label="Week 2: sound">
+          <TreeItem itemId="waves" label="Waves" />
+          <TreeItem itemId="echo" label="Echo" />
+        </TreeItem>
+        <TreeItem itemId="exam" label="Exam" />
+      </SimpleTreeView>
+    </Stack>
+  );
+}

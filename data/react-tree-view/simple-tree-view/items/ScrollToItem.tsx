@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+const pages = ['Profile', 'Password', 'Language', 'Sessions', 'Devices', 'Data export', 'Delete'];
+
+export default function ScrollToItem() {
+  const apiRef = useTreeViewApiRef();
+  const scrollTo = (itemId: string) => {
+    const element = apiRef.current?.getItemDOMElement(itemId);
+    element?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+      <Stack direction="row" spacing={1}>
+        <Button variant="outlined" onClick={() => scrollTo('Profile')}>
+          Show “Profile”
+        </Button>
+        <Button variant="outlined" onClick={() => scrollTo('Delete')}>
+          Show “Delete”
+        </Button>
+      </Stack>
+      <Box sx={{ blockSize: 140, overflow: 'auto', border: 1, borderColor: 'divider' }}>
+        <SimpleTreeView
+          apiRef={apiRef}
+          aria-label="Settings in a scroll area"
+          defaultExpandedItems={['account']}
+        >
+          <TreeItem itemId="account" label="Account">
+            {pages.map((page) => (
+              <TreeItem key={page} itemId={page} label={page} />
+            ))}
+          </TreeItem>
+        </SimpleTreeView>
+      </Box>
+    </Stack>
+  );
+}
