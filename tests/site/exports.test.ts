@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -45,6 +53,12 @@ async function npm(folder: string, ...args: string[]): Promise<number> {
   return Math.round(performance.now() - start);
 }
 
+function builtStyles(folder: string): string {
+  const assets = path.join(folder, 'dist/assets');
+  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  return sheets.map((name) => readFileSync(path.join(assets, name), 'utf8')).join('');
+}
+
 /** One demo a product, and the other forms of one of them. */
 const exported: [name: string, page: string, form: DemoForm][] = [
   ['OrdersGrid', 'grid/orders', 'system'],
@@ -65,6 +79,8 @@ test.each(cases)(
     const install = await npm(folder, 'install', '--no-audit', '--no-fund');
     const build = await npm(folder, 'run', 'build');
     expect(existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
+    if (form !== 'system')
+      expect(builtStyles(folder)).toContain(form === 'css' ? '300px' : 'tw\\:shadow-md');
     console.log(
       `${name} ${form} ${language}: npm install ${install} ms, npm run build ${build} ms`,
     );
