@@ -16,6 +16,10 @@ const DENSITIES: readonly Choice[] = [
   { value: 'normal', label: 'Normal', icon: 'density-normal' },
   { value: 'compact', label: 'Compact', icon: 'density-compact' },
 ];
+const NAVIGATION: readonly Choice[] = [
+  { value: 'open', label: 'Shown' },
+  { value: 'collapsed', label: 'Collapsed' },
+];
 
 /**
  * The settings drawer (SPEC 2.1): a popover with nothing of the reader's state in it. The state is
@@ -40,6 +44,7 @@ export function SettingsDialog() {
       <ChoiceGroup preference="mode" legend="Mode" choices={MODES} />
       <ChoiceGroup preference="direction" legend="Direction" choices={DIRECTIONS} />
       <ChoiceGroup preference="density" legend="Density" choices={DENSITIES} />
+      <ChoiceGroup preference="navigation" legend="Navigation" choices={NAVIGATION} />
       <section aria-labelledby="settings-color">
         <h3 id="settings-color">Color</h3>
         <HueGroup slot="primary" legend="Primary" />

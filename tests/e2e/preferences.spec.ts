@@ -99,6 +99,19 @@ test('a hash chooses the code variant and styling, and the choice is kept for a 
   expect(Math.round(days)).toBe(365);
 });
 
+test('a collapsed navigation gives the page its room, and stays collapsed', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('radio', { name: 'Collapsed' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  const navigation = page.locator('#side-nav');
+  await expect(navigation).toBeHidden();
+  await page.reload();
+  await expect(navigation).toBeHidden();
+  await page.getByRole('button', { name: 'Open main navigation' }).click();
+  await expect(navigation).toBeVisible();
+});
+
 test.describe('hostile storage', () => {
   test('garbage in cookies and storage counts as no choice', async ({ page, context, baseURL }) => {
     await storeFor(context, {
