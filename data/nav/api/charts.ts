@@ -1,4 +1,6 @@
 import type { NavItem } from '../../../src/core/types';
+import { chartsHooks } from './chartsHooks';
+import { chartsParts } from './chartsParts';
 
 /** The API reference of Charts, its index first. */
 export const chartsApi = [
@@ -113,4 +115,6 @@ export const chartsApi = [
       { pathname: '/x/api/charts/chart-print-export-options/', title: 'ChartPrintExportOptions' },
     ],
   },
+  { title: 'More components', children: chartsParts },
+  { title: 'Hooks', children: chartsHooks },
 ] as const satisfies readonly NavItem[];

@@ -1,4 +1,6 @@
 import type { NavItem } from '../../../src/core/types';
+import { dataGridHooks } from './dataGridHooks';
+import { dataGridParts } from './dataGridParts';
 
 /** The API reference of Data Grid, its index first. */
 export const dataGridApi = [
@@ -82,4 +84,13 @@ export const dataGridApi = [
       { pathname: '/x/api/data-grid/grid-excel-export-options/', title: 'GridExcelExportOptions' },
     ],
   },
+  {
+    subheader: 'Events and state',
+    children: [
+      { pathname: '/x/api/data-grid/events/', title: 'Events' },
+      { pathname: '/x/api/data-grid/selectors/', title: 'Selectors' },
+    ],
+  },
+  { title: 'More components', children: dataGridParts },
+  { title: 'Hooks', children: dataGridHooks },
 ] as const satisfies readonly NavItem[];

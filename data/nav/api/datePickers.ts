@@ -1,4 +1,5 @@
 import type { NavItem } from '../../../src/core/types';
+import { datePickersHooks } from './datePickersHooks';
 
 /** The API reference of Date and Time Pickers, its index first. */
 export const datePickersApi = [
@@ -154,4 +155,5 @@ export const datePickersApi = [
     plan: 'pro',
   },
   { pathname: '/x/api/date-pickers/year-calendar/', title: 'YearCalendar' },
+  { title: 'Hooks', children: datePickersHooks },
 ] as const satisfies readonly NavItem[];

@@ -1,4 +1,5 @@
 import type { NavItem } from '../../../src/core/types';
+import { treeViewHooks } from './treeViewHooks';
 
 /** The API reference of Tree View, its index first. */
 export const treeViewApi = [
@@ -13,4 +14,5 @@ export const treeViewApi = [
   },
   { pathname: '/x/api/tree-view/tree-item-icon/', title: 'TreeItemIcon' },
   { pathname: '/x/api/tree-view/tree-item-provider/', title: 'TreeItemProvider' },
+  { title: 'Hooks', children: treeViewHooks },
 ] as const satisfies readonly NavItem[];
