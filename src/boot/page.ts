@@ -1,5 +1,6 @@
 /** The listeners that make the static page work without React; loaded after the page's text. */
 import { PAGE_CHANGE } from '../core/constants';
+import { listenForApi } from './api';
 import { listenForBackToTop } from './backToTop';
 import { listenForCopy } from './copy';
 import { listenForDemos } from './demos';
@@ -29,4 +30,5 @@ listenForToc();
 listenForBackToTop();
 listenForPageChanges();
 listenForDemos();
+listenForApi();
 void showNearMatches();

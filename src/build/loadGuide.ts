@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { docsTabs } from '../core/docsTabs';
 import { pageTitle } from '../core/navigation/pageTitle';
 import { previousAndNext } from '../core/navigation/previousAndNext';
 import type { GuidePageProps, PageLink, PageProps } from '../core/pageProps';
@@ -14,18 +15,24 @@ import { NAVIGATION_TREE_FILE } from './nav/emitNavigation';
 export function loadGuide(slug: readonly string[]): PageProps<GuidePageProps> {
   const pathname = `/x/${slug.join('/')}/`;
   const guide = readJson<GuideProps>(guideFile(pathname));
-  const { previous, next } = previousAndNext(readJson<NavItem[]>(NAVIGATION_TREE_FILE), pathname);
+  const tabs = docsTabs(guide.meta, () => true);
   return {
     userLanguage: 'en',
     translations: {},
     page: {
       ...guide,
       source: contentFile(pathname),
-      // Next refuses undefined in props.
-      ...(previous && { previous: linkTo(previous) }),
-      ...(next && { next: linkTo(next) }),
+      ...(tabs.length > 0 && { tabs }),
+      ...neighbourLinks(pathname),
     },
   };
+}
+
+/** Returns the links to the pages before and after one; without a neighbour the key is absent. */
+export function neighbourLinks(pathname: string): { previous?: PageLink; next?: PageLink } {
+  const { previous, next } = previousAndNext(readJson<NavItem[]>(NAVIGATION_TREE_FILE), pathname);
+  // Next refuses undefined in props.
+  return { ...(previous && { previous: linkTo(previous) }), ...(next && { next: linkTo(next) }) };
 }
 
 function linkTo(page: NavPage): PageLink {

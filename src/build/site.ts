@@ -4,6 +4,7 @@ import { assertUniquePathnames } from '../core/navigation/assertUniquePathnames'
 import { filterTree } from '../core/navigation/filterTree';
 import { flattenPages } from '../core/navigation/flattenPages';
 import type { NavItem } from '../core/types';
+import { apiPathnames, buildApiSite, type ApiSite } from './apiPages/apiSite';
 import { isGuideWritten, loadMarkdown } from './guides';
 import type { ParsedGuide } from './parsedGuide';
 
@@ -16,6 +17,8 @@ export interface Site {
   /** Paths of the tree whose page is not written yet. */
   unwritten: ReadonlySet<string>;
   guides: readonly ParsedGuide[];
+  /** What the packages export; it must have been generated before. */
+  api: ApiSite;
 }
 
 let loaded: Site | undefined;
@@ -39,14 +42,21 @@ function readSite(): Site {
   const planned = flattenPages([...navigation, ...standalone]).filter(({ pathname }) =>
     pathname.startsWith('/x/'),
   );
+  const apiPages = apiPathnames();
   const written = planned.filter(({ pathname }) => isGuideWritten(pathname));
   const unwritten = new Set(
-    planned.map(({ pathname }) => pathname).filter((pathname) => !isGuideWritten(pathname)),
+    planned
+      .map(({ pathname }) => pathname)
+      .filter((pathname) => !isGuideWritten(pathname) && !apiPages.has(pathname)),
+  );
+  const guides = written.map(({ pathname }) =>
+    loadMarkdown(pathname, (path) => unwritten.has(path)),
   );
   return {
     tree: navigation,
     unwritten,
     written: filterTree(navigation, ({ pathname }) => !unwritten.has(pathname)),
-    guides: written.map(({ pathname }) => loadMarkdown(pathname, (path) => unwritten.has(path))),
+    guides,
+    api: buildApiSite(guides),
   };
 }

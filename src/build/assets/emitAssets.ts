@@ -14,6 +14,7 @@ async function assetContents(): Promise<Record<string, string>> {
   return {
     'boot.js': await bundleScript('src/boot/boot.ts'),
     'page.js': await bundleScript('src/boot/page.ts'),
+    'api.css': minifyStyles(readFileSync('src/styles/api.css', 'utf8')),
     'code.css': minifyStyles(readFileSync('src/styles/code.css', 'utf8') + renderTabRules()),
     'navigation.json': readFileSync('.generated/nav/groups.json', 'utf8'),
   };

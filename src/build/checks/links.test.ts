@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ApiHook } from '../../core/apiTypes';
+import type { ApiSite } from '../apiPages/apiSite';
 import type { ParsedGuide } from '../parsedGuide';
 import { lostAnchors } from './anchors';
 import { checkLinks } from './links';
@@ -28,10 +30,31 @@ function guide(pathname: string, hrefs: string[] = [], ids: string[] = []): Pars
   };
 }
 
+const entry: ApiHook = {
+  $schema: '/x/api/schema.json',
+  kind: 'hook',
+  name: 'useThing',
+  product: 'charts',
+  slug: 'use-thing',
+  pathname: '/x/api/charts/use-thing/',
+  imports: [],
+  description: '',
+  deprecated: false,
+  source: 'packages/x-charts/src/useThing.ts',
+  demos: [],
+  types: {},
+  parameters: [{ name: 'options', type: 'Options', description: '' }],
+  props: [],
+  returns: { type: 'void', description: '', members: [] },
+};
+
+const api: ApiSite = { inputs: '', entries: [entry], parts: [], undocumented: [] };
+
 const check = (hrefs: string[]) => () =>
   checkLinks({
     guides: [guide('/x/a/', hrefs, ['own']), guide('/x/b/', [], ['there', 'قسم'])],
     unwritten: new Set(['/x/later/']),
+    api,
   });
 
 describe('checkLinks', () => {
@@ -43,6 +66,9 @@ describe('checkLinks', () => {
     '#own',
     '/',
     '/x/later/#anything',
+    '/x/api/charts/',
+    '/x/api/charts/#hooks',
+    '/x/api/charts/use-thing/#use-thing-parameter-options',
     'https://example.com/x/',
     'mailto:a@b.example',
     '/static/favicon.svg',
@@ -60,11 +86,26 @@ describe('checkLinks', () => {
       /names a hash that data\/x\/b\/page\.md does not have\.\n {2}Fix: Use one of: there/,
     ],
     ['#gone', /names a hash that data\/x\/a\/page\.md does not have/],
+    [
+      '/x/api/charts/use-thing/#use-thing-parameter-option',
+      /use-thing\/ does not have\.\n {2}Fix: Did you mean "use-thing-parameter-options"\?/,
+    ],
     ['/static/no.png', /leads to no page/],
     ['/x/b/#%E0%A4%A', /cannot be decoded/],
   ])('refuses %s', (href, message) => {
     expect(check([href])).toThrow(message);
   });
+});
+
+test('a link in what the packages say is checked as well', () => {
+  const description = 'See [the guide](/x/b/#gone).';
+  const run = () =>
+    checkLinks({
+      guides: [guide('/x/b/', [], ['there'])],
+      unwritten: new Set(),
+      api: { ...api, entries: [{ ...entry, description }] },
+    });
+  expect(run).toThrow(/^packages\/x-charts\/src\/useThing\.ts: The link \/x\/b\/#gone names/);
 });
 
 test('lostAnchors names what was published and is gone', () => {

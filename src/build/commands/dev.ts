@@ -1,5 +1,7 @@
 import { watch } from 'chokidar';
 import { emitDemos } from '../demos/emitDemos';
+import { emitApiPages } from '../apiPages/emitApiPages';
+import { emitApiRoutes } from '../apiPages/emitApiRoutes';
 import { emitGuides } from '../guides';
 import { emitRoutes } from '../emitRoutes';
 import { runProgram } from '../runProgram';
@@ -45,6 +47,8 @@ async function renew(): Promise<void> {
     const site = loadSite();
     await emitDemos(site);
     await emitGuides(site);
+    emitApiPages(site);
+    emitApiRoutes(site);
     // Last: it tells Next that the files it names are new.
     emitRoutes(site);
   } catch (error) {

@@ -1,4 +1,10 @@
+import { generateApi } from '../api/generateApi';
+import { emitApiPages } from '../apiPages/emitApiPages';
+import { emitApiRoutes } from '../apiPages/emitApiRoutes';
+import { API_FOLDER } from '../apiPages/readReference';
+import { printUndocumented } from '../apiPages/printUndocumented';
 import { emitAssets } from '../assets/emitAssets';
+import { checkApiPages } from '../checks/apiPages';
 import { checkLinks } from '../checks/links';
 import { emitDemos } from '../demos/emitDemos';
 import { emitBuildId } from '../emitBuildId';
@@ -12,12 +18,16 @@ import { emitStyles } from '../styles/emitStyles';
 /** Everything under `.generated/` and `public/assets/`, made from what writers edit. */
 export const generateSteps: readonly Step[] = [
   { title: 'Style sheets of the tokens and icons', run: emitStyles },
+  { title: 'API data of the packages', run: () => printUndocumented(generateApi(API_FOLDER)) },
   { title: 'Navigation tree and guides read', run: loadSite },
   { title: 'Demos', run: () => emitDemos(loadSite()) },
   { title: 'Guides', run: () => emitGuides(loadSite()) },
+  { title: 'API pages in the navigation', run: () => checkApiPages(loadSite()) },
+  { title: 'API pages', run: () => emitApiPages(loadSite()) },
   { title: 'Links and hashes', run: () => checkLinks(loadSite()) },
   { title: 'Navigation', run: () => emitNavigation(loadSite()) },
   { title: 'Routes', run: () => emitRoutes(loadSite()) },
+  { title: 'Routes of the API reference', run: () => emitApiRoutes(loadSite()) },
   { title: 'Scripts and assets', run: emitAssets },
   { title: 'Build id', run: emitBuildId },
 ];

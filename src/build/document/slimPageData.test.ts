@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DemoInfo } from '../../core/demoTypes';
-import type { GuidePageProps, PageProps } from '../../core/pageProps';
+import type { ApiPageProps, GuidePageProps, PageProps } from '../../core/pageProps';
 import { slimPageData } from './slimPageData';
 
 const page: GuidePageProps = {
@@ -39,4 +39,17 @@ test('leaves out the code of demos, which the document holds too', () => {
 
 test("passes Next's own error page, which has no props of ours", () => {
   expect(slimPageData({})).toEqual({});
+});
+
+test('leaves out the text of an API page as well', () => {
+  const api: ApiPageProps = {
+    kind: 'api',
+    pathname: '/x/api/charts/bar/',
+    title: 'Bar API',
+    description: 'D.',
+    toc: [{ id: 'props', title: 'Props', level: 2 }],
+    blocks: [{ kind: 'html', html: '<table></table>' }],
+  };
+  const slim = slimPageData({ pageProps: { userLanguage: 'en', translations: {}, page: api } });
+  expect(slim.pageProps.page).toEqual({ ...api, toc: [], blocks: [{ kind: 'html', html: '' }] });
 });

@@ -14,8 +14,9 @@ export function slimPageData<Props extends { pageProps?: Partial<PageProps> }>(
 }
 
 function slimPage(page: Page): Page {
-  if (page.kind !== 'guide') return page;
-  return { ...page, toc: [], blocks: page.blocks.map(slimBlock) };
+  if (page.kind === 'plain') return page;
+  if (page.kind === 'guide') return { ...page, toc: [], blocks: page.blocks.map(slimBlock) };
+  return { ...page, toc: [], blocks: page.blocks.map((block) => ({ ...block, html: '' })) };
 }
 
 function slimBlock(block: GuideBlock): GuideBlock {

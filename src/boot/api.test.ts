@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { listenForApi } from './api';
+
+const row = (id: string) =>
+  `<tr class="api-row" id="${id}"><th><button data-api-toggle aria-expanded="false"></button>${id}</th></tr>`;
+
+beforeAll(listenForApi);
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = '';
+  document.documentElement.setAttribute('data-api-display', 'table');
+  document.body.innerHTML = `
+    <button data-api-display="table" aria-pressed="true"></button>
+    <button data-api-display="collapsed" aria-pressed="false"></button>
+    <input data-api-filter><span data-api-count></span>
+    <table class="api-table"><tbody>${row('columns')}${row('rows')}</tbody></table>`;
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+test('a display is shown, said and kept', () => {
+  find('button[data-api-display="collapsed"]').click();
+  expect(document.documentElement.getAttribute('data-api-display')).toBe('collapsed');
+  expect(localStorage.getItem('api-display')).toBe('collapsed');
+  const pressed = [...document.querySelectorAll('button[data-api-display]')].map((button) =>
+    button.getAttribute('aria-pressed'),
+  );
+  expect(pressed).toEqual(['false', 'true']);
+});
+
+test('a row opens and closes', () => {
+  const toggle = find('#rows button');
+  toggle.click();
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  expect(find('#rows').dataset.open).toBe('true');
+  toggle.click();
+  expect(find('#rows').dataset.open).toBe('false');
+});
+
+test('a hash opens its row and ends a filter that hides it', () => {
+  const filter = find('[data-api-filter]') as HTMLInputElement;
+  filter.value = 'rows';
+  filter.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(find('#columns').hidden).toBe(true);
+  location.hash = '#columns';
+  dispatchEvent(new Event('hashchange'));
+  expect(find('#columns').hidden).toBe(false);
+  expect(find('#columns button').getAttribute('aria-expanded')).toBe('true');
+  expect(filter.value).toBe('');
+});

@@ -1,0 +1,57 @@
+/**
+ * The tables of the API reference without React: which display they have, the filter of their rows,
+ * and the rows that open in the collapsed display (SPEC 6.3).
+ */
+import { PAGE_CHANGE } from '../core/constants';
+import { hashTarget } from '../core/hashTarget';
+import { getPreference, setPreference, subscribeToPreferences } from '../core/preferenceStore';
+import { filterApiRows } from './filterApiRows';
+
+const FILTER = '[data-api-filter]';
+
+/** Handles the API tables of every page. */
+export function listenForApi(): void {
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    // <html> has the attribute too.
+    const display = target.closest<HTMLElement>('button[data-api-display]');
+    // An unknown value would become the default: the store checks it.
+    if (display) setPreference('apiDisplay', display.dataset.apiDisplay as never);
+    const toggle = target.closest('[data-api-toggle]');
+    if (toggle) openRow(toggle, toggle.getAttribute('aria-expanded') !== 'true');
+  });
+  addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(FILTER)) filterApiRows(target.value);
+  });
+  addEventListener('hashchange', showTarget);
+  for (const show of [showDisplay, showTarget]) {
+    show();
+    document.addEventListener(PAGE_CHANGE, show);
+  }
+  subscribeToPreferences(showDisplay);
+}
+
+/** Tells assistive technology which display is on; the style sheet shows it by itself. */
+function showDisplay(): void {
+  const active = getPreference('apiDisplay');
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-api-display]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.apiDisplay === active));
+  }
+}
+
+/** Opens the row that the hash names, and ends a filter that hides it. */
+function showTarget(): void {
+  const row = document.getElementById(hashTarget(location.hash));
+  if (!row?.matches('.api-row')) return;
+  openRow(row.querySelector('[data-api-toggle]'), true);
+  const filter = document.querySelector<HTMLInputElement>(FILTER);
+  if (!filter || !row.hidden) return;
+  filter.value = '';
+  filterApiRows('');
+  row.scrollIntoView();
+}
+
+function openRow(toggle: Element | null, open: boolean): void {
+  toggle?.setAttribute('aria-expanded', String(open));
+  toggle?.closest('.api-row')?.setAttribute('data-open', String(open));
+}

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { filterApiRows } from './filterApiRows';
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <span data-api-count></span>
+    <div class="api-section"><table class="api-table">
+      <tbody id="a"><tr class="api-row" id="sortModel"><td>sort<wbr>Model</td><td>Sets it</td></tr></tbody>
+      <tbody id="b"><tr class="api-row" id="rows"><td>rows</td><td>To sort</td></tr></tbody>
+    </table></div>
+    <div class="api-section" id="other"><table class="api-table">
+      <tbody><tr class="api-row" id="sx"><td>sx</td></tr></tbody>
+    </table></div>`;
+});
+
+const isShown = (id: string) => !document.getElementById(id)!.hidden;
+const count = () => document.querySelector('[data-api-count]')!.textContent;
+
+test('shows the rows with every word, and says how many', () => {
+  filterApiRows(' SORT model ');
+  expect(['sortModel', 'rows', 'sx'].map(isShown)).toEqual([true, false, false]);
+  expect(count()).toBe('1 of 3 entries');
+  expect(['a', 'b', 'other'].map(isShown)).toEqual([true, false, false]);
+});
+
+test('says that nothing matches, and shows all again', () => {
+  filterApiRows('nothing');
+  expect(count()).toBe('No entry matches');
+  filterApiRows('');
+  expect(['sortModel', 'rows', 'sx', 'a', 'b', 'other'].every(isShown)).toBe(true);
+  expect(count()).toBe('3 entries');
+});

@@ -1,0 +1,35 @@
+/** What a row says, in small letters; gathered at the first filter. */
+const texts = new WeakMap<Element, string>();
+
+/**
+ * Shows only the rows of the API tables that hold every word of a query, and says how many those
+ * are. Groups and sections without such a row go as well.
+ */
+export function filterApiRows(query: string): void {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const rows = [...document.querySelectorAll<HTMLElement>('.api-row')];
+  let count = 0;
+  for (const row of rows) {
+    row.hidden = !words.every((word) => textOf(row).includes(word));
+    if (!row.hidden) count += 1;
+  }
+  for (const part of document.querySelectorAll<HTMLElement>('.api-section, .api-table tbody')) {
+    part.hidden = words.length > 0 && !part.querySelector('.api-row:not([hidden])');
+  }
+  const status = document.querySelector('[data-api-count]');
+  if (status) status.textContent = messageFor(count, rows.length, words.length > 0);
+}
+
+function messageFor(count: number, all: number, isFiltered: boolean): string {
+  if (!isFiltered) return `${all} entries`;
+  return count === 0 ? 'No entry matches' : `${count} of ${all} entries`;
+}
+
+function textOf(row: Element): string {
+  let text = texts.get(row);
+  if (text === undefined) {
+    text = row.textContent.toLowerCase();
+    texts.set(row, text);
+  }
+  return text;
+}

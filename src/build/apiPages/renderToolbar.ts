@@ -1,0 +1,33 @@
+import { preferences } from '../../core/preferences';
+
+/** From this many rows on, a page has a filter. */
+const ROWS_WITH_FILTER = 12;
+
+const DISPLAYS = { table: 'Table', expanded: 'Expanded', collapsed: 'Collapsed' } as const;
+
+/**
+ * Returns the filter and the display switch of a page (SPEC 6.3). Both need a script (`boot/api.ts`)
+ * and are not shown without one.
+ * @param rows How many rows the page has.
+ */
+export function renderToolbar(rows: number, hasDisplays = true): string {
+  const filter = rows >= ROWS_WITH_FILTER ? renderFilter(rows) : '';
+  const displays = hasDisplays ? renderDisplays() : '';
+  return filter || displays ? `<div class="api-toolbar">${filter}${displays}</div>` : '';
+}
+
+function renderFilter(rows: number): string {
+  return (
+    '<div class="api-filter"><label for="api-filter">Filter</label>' +
+    '<input id="api-filter" type="search" data-api-filter autocomplete="off" spellcheck="false">' +
+    `<span class="api-count" role="status" data-api-count>${rows} entries</span></div>`
+  );
+}
+
+function renderDisplays(): string {
+  const buttons = preferences.apiDisplay.values.map((value) => {
+    const pressed = value === preferences.apiDisplay.default;
+    return `<button type="button" data-api-display="${value}" aria-pressed="${pressed}">${DISPLAYS[value]}</button>`;
+  });
+  return `<div class="api-displays" role="group" aria-label="Display">${buttons.join('')}</div>`;
+}

@@ -1,0 +1,53 @@
+import type { ApiSelector, ApiSelectors } from '../../core/apiTypes';
+import type { RenderContext } from './apiContext';
+import { rowId, type ApiRow, type ApiSection } from './apiSection';
+import { renderText } from './renderText';
+import { renderDeclarations, renderType } from './renderType';
+import { rowMarks } from './rowMarks';
+import { toSlug } from '../api/slug';
+
+/** Selectors that their authors have put under no heading. */
+const NO_CATEGORY = 'Other';
+
+/** Returns the section with the selectors of a product under their categories. */
+export function selectorSection({ selectors }: ApiSelectors, context: RenderContext): ApiSection {
+  const categoryOf = ({ category = NO_CATEGORY }: ApiSelector) => category;
+  const categories = [...new Set(selectors.map(categoryOf))].sort(
+    (a, b) => Number(a === NO_CATEGORY) - Number(b === NO_CATEGORY) || a.localeCompare(b),
+  );
+  return {
+    id: 'selectors',
+    title: 'Selectors',
+    nameColumn: 'Selector',
+    columns: [
+      { key: 'type', title: 'Signature' },
+      { key: 'description', title: 'Description' },
+    ],
+    rows: [],
+    groups: categories.map((title) => ({
+      id: toSlug(title).replaceAll(' ', '-'),
+      title,
+      marks: '',
+      description: '',
+      rows: selectors
+        .filter((selector) => categoryOf(selector) === title)
+        .map((selector) => selectorRow(selector, context)),
+    })),
+  };
+}
+
+function selectorRow(selector: ApiSelector, context: RenderContext): ApiRow {
+  const { name, signature, description, deprecated, deprecationInfo = '' } = selector;
+  const note = deprecated
+    ? `<p><strong>Deprecated.</strong> ${renderText(deprecationInfo, context)}</p>`
+    : '';
+  return {
+    id: rowId(context.owner, 'selector', name),
+    name,
+    marks: rowMarks(selector),
+    cells: () => [
+      renderType(signature, context.types) + renderDeclarations([signature], context.types),
+      renderText(description, context) + note,
+    ],
+  };
+}
