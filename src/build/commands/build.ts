@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
+import { emitApiData } from '../apiPages/emitApiData';
 import { compressExport } from '../export/compress';
 import { finishDocuments } from '../export/finishDocuments';
 import { placeErrorPages } from '../export/placeErrorPages';
 import { runProgram } from '../runProgram';
+import { loadSite } from '../site';
 import type { Step } from '../runSteps';
 
 const nextBuild = () => {
@@ -16,5 +18,6 @@ export const buildSteps: readonly Step[] = [
   { title: 'Next.js build and export', run: nextBuild },
   { title: 'Error pages', run: () => placeErrorPages('out') },
   { title: 'Documents: scripts on demand, integrity', run: () => finishDocuments('out') },
+  { title: 'API data beside the pages', run: () => emitApiData('out', loadSite()) },
   { title: 'Precompression', run: () => compressExport('out') },
 ];

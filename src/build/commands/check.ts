@@ -1,5 +1,6 @@
 import { checkAnchors } from '../checks/anchors';
 import { checkDemoFiles } from '../checks/demoFiles';
+import { checkApiNames } from '../checks/apiNames';
 import { checkFences } from '../checks/fences';
 import { countWritten } from '../checks/countWritten';
 import { loadSite } from '../site';
@@ -14,6 +15,7 @@ export const checkSteps: readonly Step[] = [
   { title: 'Types of the code in guides', run: () => checkFences(loadSite()) },
   { title: 'Demo files', run: () => checkDemoFiles(loadSite()) },
   { title: 'Published anchors', run: () => checkAnchors(loadSite()) },
+  { title: 'Documented API names', run: () => checkApiNames(loadSite()) },
   { title: 'Unit and content tests', run: () => runProgram('vitest', ['run']) },
   { title: 'Pages written', run: () => countWritten(loadSite()) },
 ];

@@ -1,8 +1,10 @@
 import { recordAnchors } from '../checks/anchors';
+import { recordApiNames } from '../checks/apiNames';
 import { loadSite } from '../site';
 import type { Step } from '../runSteps';
 
 /** Rewrites `records/`, which is reviewed like code. */
 export const recordSteps: readonly Step[] = [
   { title: 'Published anchors', run: () => recordAnchors(loadSite()) },
+  { title: 'Documented API names', run: () => recordApiNames(loadSite()) },
 ];
