@@ -4,7 +4,7 @@ import { renderPageModule, renderRegistry } from './renderRegistry';
 
 test('the registry has one entry a page', () => {
   expect(renderRegistry(['/x/react-data-grid/', '/x/react-data-grid/sorting/'])).toContain(
-    `= {
+    `? {} : {
   '/x/react-data-grid/': () => import('./pages/x/react-data-grid'),
   '/x/react-data-grid/sorting/': () => import('./pages/x/react-data-grid/sorting'),
 };`,

@@ -10,7 +10,10 @@ export function pageModule(pathname: string): string {
   return `pages${pathname.replace(/\/$/, '')}.ts`;
 }
 
-/** Returns the module that leads from a page's path to its demos: one small entry a page. */
+/**
+ * Returns the module that leads from a page's path to its demos: one small entry a page. The server
+ * never runs a demo, so its build must not follow the imports.
+ */
 export function renderRegistry(pathnames: readonly string[]): string {
   const entries = pathnames.map(
     (pathname) =>
@@ -27,7 +30,8 @@ export interface PageDemos {
 }
 
 /** Paths of the pages with demos. */
-export const demoModules: Record<string, () => Promise<PageDemos>> = {
+export const demoModules: Record<string, () => Promise<PageDemos>> =
+  typeof window === 'undefined' ? {} : {
 ${entries.join('')}};
 `;
 }
