@@ -25,7 +25,6 @@ const DEFAULT_HEIGHT = 320;
 export function Demo({ pathname, options, info }: DemoProps) {
   const { bg = 'outlined', height = DEFAULT_HEIGHT, maxWidth, defaultCodeOpen = false } = options;
   const stage = useRef<HTMLDivElement>(null);
-  const start = useRef<HTMLDivElement>(null);
   const [run, setRun] = useState(0);
   const [look, setLook] = useState<DemoLook>({});
   const codeId = useId();
@@ -48,8 +47,14 @@ export function Demo({ pathname, options, info }: DemoProps) {
       data-demo=""
       data-no-advert={options.disableAd ? '' : undefined}
     >
-      <div ref={stage} className="demo-stage" style={style}>
-        <div ref={start} className="demo-start" tabIndex={-1} aria-label="Start of the demo" />
+      <div
+        ref={stage}
+        className="demo-stage"
+        role="group"
+        aria-label={`Result: ${info.title}`}
+        tabIndex={-1}
+        style={style}
+      >
         <DemoResult
           {...{ pathname, info, options, isNear, look, page, run }}
           form={variant.form}
@@ -69,7 +74,7 @@ export function Demo({ pathname, options, info }: DemoProps) {
             isCodeOpenAtFirst={defaultCodeOpen}
             onLook={setLook}
             onReset={reset}
-            onResetFocus={() => start.current?.focus()}
+            onResetFocus={() => stage.current?.focus()}
           />
         )}
         <DemoCode info={info} code={code} id={codeId} isOpenAtFirst={defaultCodeOpen} />

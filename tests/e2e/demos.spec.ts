@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright/test';
+import { demoPagesToOpen } from './demoPages';
+import { expect, test } from './test';
+
+const LICENSE_MESSAGE = /MUI X: (Missing|Invalid|Expired) license key|MUI X: .*license key/;
+/** The commercial packages write it over their components as long as there is no licence. */
+const WATERMARK = '[style*="pointer-events: none"][style*="z-index: 100000"]';
+/** Of pages, which the document inside an iframe is not. */
+const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
+const MAX_SHIFT = 0.02;
+const SECONDS_FOR_A_DEMO = 6;
+
+test.use({ allowedMessages: [LICENSE_MESSAGE] });
+
+/** Scrolls to a demo and waits until it has been rendered. */
+async function openDemo(page: Page, name: string): Promise<Locator> {
+  const stage = page.locator(`#${name} .demo-stage`);
+  await stage.scrollIntoViewIfNeeded();
+  await expect(stage.locator('.demo-surface, .demo-iframe'), `${name} is shown`).toBeAttached({
+    timeout: 15_000,
+  });
+  await expect(stage.locator('.demo-failure'), `${name} has not failed`).toHaveCount(0);
+  return stage;
+}
+
+/** Whether anything in the result has a size and is text, a drawing or a control. */
+const isFilled = (stage: Locator) =>
+  stage.evaluate((element) => {
+    const frame = element.querySelector('iframe');
+    const root = frame ? frame.contentDocument?.body : element.querySelector('.demo-surface');
+    if (!root) return false;
+    const parts = [...root.querySelectorAll<HTMLElement>('svg, canvas, img, input, button, *')];
+    return parts.some((part) => {
+      const { width, height } = part.getBoundingClientRect();
+      const isContent = part.matches('svg, canvas, img, input, button') || part.innerText?.trim();
+      return width > 0 && height > 0 && Boolean(isContent);
+    });
+  });
+
+/** Adds up the layout shifts that no input explains, with what moved. */
+async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0, moved: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.sum += entry.value;
+        for (const { node } of entry.sources) {
+          const demo = node instanceof Element ? node.closest('[data-demo]')?.id : undefined;
+          shifts.moved.push(`${entry.value.toFixed(4)} ${demo ?? node?.nodeName}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: never }).shifts);
+}
+
+interface LayoutShift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+for (const { pathname, names } of demoPagesToOpen()) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${pathname} ${colorScheme}`, () => {
+      test.use({ colorScheme });
+
+      test('every demo shows something, without a complaint or an axe finding', async ({
+        page,
+      }) => {
+        test.setTimeout(20_000 + names.length * SECONDS_FOR_A_DEMO * 1000);
+        const shifts = await watchShifts(page);
+        await page.goto(pathname);
+        for (const name of names) {
+          const stage = await openDemo(page, name);
+          await expect.poll(() => isFilled(stage), { message: `${name} is not empty` }).toBe(true);
+          // Readers scroll on; what is out of view must not move them.
+          await page.mouse.wheel(0, 400);
+        }
+        const { sum, moved } = await shifts();
+        expect(sum, `layout shift, of: ${moved.join(', ')}`).toBeLessThanOrEqual(MAX_SHIFT);
+        const { violations } = await new AxeBuilder({ page })
+          .include('.demo')
+          .exclude(WATERMARK)
+          .disableRules(PAGE_RULES)
+          .analyze();
+        const findings = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+        );
+        expect(findings).toEqual([]);
+      });
+    });
+  }
+
+  test(`${pathname} at 360 px has no horizontal overflow`, async ({ page }) => {
+    test.setTimeout(20_000 + names.length * SECONDS_FOR_A_DEMO * 1000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(pathname);
+    for (const name of names) {
+      const stage = await openDemo(page, name);
+      await expect.poll(() => isFilled(stage), { message: `${name} is not empty` }).toBe(true);
+      const { width, inside } = await stage.evaluate((element) => ({
+        width: document.documentElement.scrollWidth,
+        inside: element.scrollWidth - element.clientWidth,
+      }));
+      expect(width, `width of the page with ${name}`).toBeLessThanOrEqual(360);
+      expect(inside, `overflow of ${name}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
