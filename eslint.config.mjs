@@ -79,6 +79,11 @@ export default tseslint.config(
     },
   },
   {
+    // Readers copy demos: what they print would be in their own console.
+    files: ['data/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'error' },
+  },
+  {
     files: ['tests/**', '**/*.test.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 400 }] },
   },
