@@ -1,0 +1,39 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { permissions } from '../../dataset/permissions';
+
+export default function ApiKeepExisting() {
+  const apiRef = useTreeViewApiRef();
+  const [keep, setKeep] = React.useState(true);
+  const addReports = (event: React.SyntheticEvent) =>
+    apiRef.current?.setItemSelection({
+      event,
+      itemId: 'reports',
+      shouldBeSelected: true,
+      keepExistingSelection: keep,
+    });
+  return (
+    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 260 }}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={addReports}>Select “Reports”</Button>
+        <FormControlLabel
+          control={<Switch checked={keep} onChange={(_event, on) => setKeep(on)} />}
+          label="Keep the others"
+        />
+      </Stack>
+      <RichTreeView
+        multiSelect
+        apiRef={apiRef}
+        items={permissions}
+        defaultExpandedItems={['billing']}
+        defaultSelectedItems={['billing.read', 'billing.send']}
+        aria-label="Permissions, added from code"
+      />
+    </Stack>
+  );
+}

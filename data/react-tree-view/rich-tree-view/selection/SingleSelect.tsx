@@ -1,0 +1,21 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { permissions } from '../../dataset/permissions';
+
+export default function SingleSelect() {
+  const [selected, setSelected] = React.useState<string | null>('billing.read');
+  return (
+    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 200 }}>
+      <Typography role="status">Selected: {selected ?? 'nothing'}</Typography>
+      <RichTreeView
+        items={permissions}
+        defaultExpandedItems={['billing']}
+        defaultSelectedItems="billing.read"
+        onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
+        aria-label="Permission"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Collapse, { type CollapseProps } from '@mui/material/Collapse';
+import Grow from '@mui/material/Grow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+
+/** Gets `in`, `role`, `component` and the children from the item. */
+function GrowingGroup({ children, ...props }: CollapseProps) {
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const timeout = still ? 0 : 400;
+  return (
+    <Collapse {...props} timeout={timeout}>
+      <Grow in={props.in} timeout={timeout} style={{ transformOrigin: 'top' }}>
+        <div>{children}</div>
+      </Grow>
+    </Collapse>
+  );
+}
+
+const slots = { groupTransition: GrowingGroup };
+
+function AnimatedItem(props: TreeItemProps) {
+  return <TreeItem {...props} slots={slots} />;
+}
+
+export default function AnimatedToggle() {
+  return (
+    <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
+      <SimpleTreeView aria-label="Mailboxes with animation" defaultExpandedItems={['projects']}>
+        <AnimatedItem itemId="projects" label="Projects">
+          <AnimatedItem itemId="bridge" label="Bridge repair" />
+          <AnimatedItem itemId="stamps" label="Stamp fair" />
+        </AnimatedItem>
+        <AnimatedItem itemId="archive" label="Archive">
+          <AnimatedItem itemId="last-year" label="Last year" />
+          <AnimatedItem itemId="older" label="Older" />
+        </AnimatedItem>
+      </SimpleTreeView>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import * as React from 'react';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import {
+  TreeItemCheckbox,
+  TreeItemContent,
+  TreeItemGroupTransition,
+  TreeItemIconContainer,
+  TreeItemLabel,
+  TreeItemRoot,
+} from '@mui/x-tree-view/TreeItem';
+import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
+import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
+import { useTreeItem, type UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
+
+interface PersonProps
+  extends
+    Omit<UseTreeItemParameters, 'rootRef'>,
+    Omit<React.HTMLAttributes<HTMLLIElement>, 'onFocus'> {
+  initials: string;
+}
+
+const Person = React.forwardRef<HTMLLIElement, PersonProps>(function Person(props, ref) {
+  const { id, itemId, label, disabled, children, initials, ...other } = props;
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
+  return (
+    <TreeItemProvider {...item.getContextProviderProps()}>
+      <TreeItemRoot {...item.getRootProps(other)}>
+        <TreeItemContent {...item.getContentProps()}>
+          <TreeItemIconContainer {...item.getIconContainerProps()}>
+            <TreeItemIcon status={item.status} />
+          </TreeItemIconContainer>
+          <TreeItemCheckbox {...item.getCheckboxProps()} />
+          <Avatar
+            aria-hidden
+            sx={{
+              inlineSize: 28,
+              blockSize: 28,
+              fontSize: 12,
+              bgcolor: item.status.selected ? 'primary.main' : 'action.selected',
+              color: item.status.selected ? 'primary.contrastText' : 'text.primary',
+            }}
+          >
+            {initials}
+          </Avatar>
+          <TreeItemLabel {...item.getLabelProps()} />
+        </TreeItemContent>
+        {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
+      </TreeItemRoot>
+    </TreeItemProvider>
+  );
+});
+
+export default function AvatarItem() {
+  return (
+    <Box sx={{ inlineSize: '100%', minBlockSize: 160 }}>
+      <SimpleTreeView
+        aria-label="Contacts"
+        defaultExpandedItems={['okafor']}
+        defaultSelectedItems="lind"
+      >
+        <Person itemId="okafor" label="Ada Okafor, manager" initials="AO">
+          <Person itemId="lind" label="Per Lind" initials="PL" />
+          <Person itemId="sato" label="Yui Sato" initials="YS" />
+        </Person>
+        <Person itemId="moreau" label="Luc Moreau" initials="LM" />
+      </SimpleTreeView>
+    </Box>
+  );
+}

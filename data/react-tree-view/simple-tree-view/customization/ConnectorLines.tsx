@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
+
+const sx = {
+  // The vertical line, under the middle of the parent's icon.
+  [`& .${treeItemClasses.groupTransition}`]: {
+    marginInlineStart: '15px',
+    borderInlineStart: '1px dashed',
+    borderColor: 'text.disabled',
+  },
+  // The short horizontal line to each child.
+  [`& .${treeItemClasses.groupTransition} .${treeItemClasses.content}::before`]: {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    inlineSize: '10px',
+    borderBlockStart: '1px dashed',
+    borderColor: 'text.disabled',
+  },
+};
+
+export default function ConnectorLines() {
+  return (
+    <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
+      <SimpleTreeView
+        aria-label="Mailboxes with lines"
+        defaultExpandedItems={['projects', 'bridge']}
+        itemChildrenIndentation={4}
+        sx={sx}
+      >
+        <TreeItem itemId="projects" label="Projects">
+          <TreeItem itemId="bridge" label="Bridge repair">
+            <TreeItem itemId="permits" label="Permits" />
+            <TreeItem itemId="photos" label="Photos" />
+          </TreeItem>
+          <TreeItem itemId="stamps" label="Stamp fair" />
+        </TreeItem>
+        <TreeItem itemId="archive" label="Archive" />
+      </SimpleTreeView>
+    </Box>
+  );
+}

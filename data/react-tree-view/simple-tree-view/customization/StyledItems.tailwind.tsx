@@ -1,0 +1,30 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+const classes = {
+  itemContent: [
+    'tw:rounded-none tw:border-s-4 tw:border-solid tw:border-transparent',
+    'tw:data-selected:border-orange-600 tw:data-selected:bg-orange-600/20',
+    'tw:data-focused:outline-2 tw:data-focused:-outline-offset-2',
+  ].join(' '),
+  itemLabel: 'tw:font-medium',
+};
+
+export default function StyledItems() {
+  return (
+    <div className="tw:min-h-[170px] tw:w-full">
+      <SimpleTreeView
+        aria-label="Mailboxes"
+        defaultExpandedItems={['projects']}
+        defaultSelectedItems="stamps"
+        classes={classes}
+      >
+        <TreeItem itemId="inbox" label="Inbox" />
+        <TreeItem itemId="projects" label="Projects">
+          <TreeItem itemId="bridge" label="Bridge repair" />
+          <TreeItem itemId="stamps" label="Stamp fair" />
+        </TreeItem>
+      </SimpleTreeView>
+    </div>
+  );
+}
