@@ -30,6 +30,8 @@ export function listenForDemos(): void {
   });
   // After a reload the browser brings the reader back to where they were.
   openNamedDemo({ scroll: !isReload() });
+  // What was open before this script came (boot/namedDemo.ts) has told nobody.
+  for (const details of document.querySelectorAll('[data-demo] details[open]')) showState(details);
 }
 
 /** Opens the code of the demo that the address names, and shows the demo. */

@@ -16,7 +16,7 @@ export function DemoFailure(props: DemoFailureProps) {
         <span className="icon icon-error" />
         {message}
       </p>
-      {details && <pre>{details}</pre>}
+      {details && <pre dir="auto">{details}</pre>}
       <p>
         <button type="button" className="demo-button" onClick={onAction}>
           {action}

@@ -91,6 +91,7 @@ for (const [suffix, language] of [
     await open(page, `#${last}${suffix}`);
     await expect(code(page, last)).toBeVisible();
     await expect(demo(page, last)).toBeInViewport();
+    await expect(tool(page, 'Hide code', last)).toBeVisible();
     await expect(tool(page, language, last)).toHaveAttribute('aria-pressed', 'true');
     await expect(code(page, first)).toBeHidden();
   });
