@@ -1,0 +1,19 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+export default function DatePickerOpenTo() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Date of birth"
+        views={['year', 'month', 'day']}
+        openTo="year"
+        minDate={dayjs('1910-01-01')}
+        maxDate={dayjs('2026-12-31')}
+        referenceDate={dayjs('1985-01-01')}
+      />
+    </LocalizationProvider>
+  );
+}
