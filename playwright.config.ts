@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  timeout: 30_000,
+  // A busy machine takes its time; a page that hangs still fails.
+  timeout: 60_000,
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
