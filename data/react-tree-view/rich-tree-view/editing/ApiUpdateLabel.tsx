@@ -1,0 +1,33 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { songs } from '../../dataset/songs';
+
+export default function ApiUpdateLabel() {
+  const apiRef = useTreeViewApiRef();
+  const [name, setName] = React.useState('Jazz theme');
+  return (
+    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 256 }}>
+      <Stack direction="row" spacing={1}>
+        <TextField
+          size="small"
+          label="New name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button disabled={!name} onClick={() => apiRef.current?.updateItemLabel('opener', name)}>
+          Rename the opener
+        </Button>
+      </Stack>
+      <RichTreeView
+        apiRef={apiRef}
+        items={songs}
+        defaultExpandedItems={['morning', 'evening']}
+        aria-label="Playlists renamed from code"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import type { TreeItemLabelInputProps } from '@mui/x-tree-view/TreeItemLabelInput';
+import { songs } from '../../dataset/songs';
+
+const SongItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function SongItem(props, ref) {
+  const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
+  const handleBlur: TreeItemLabelInputProps['onBlur'] = (event) => {
+    event.defaultMuiPrevented = true;
+    interactions.handleCancelItemLabelEditing(event);
+  };
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      slotProps={{ labelInput: { onBlur: handleBlur, 'aria-label': 'New name' } }}
+    />
+  );
+});
+
+export default function CancelOnBlur() {
+  return (
+    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
+      <RichTreeView
+        items={songs}
+        isItemEditable
+        defaultExpandedItems={['morning', 'evening']}
+        slots={{ item: SongItem }}
+        aria-label="Playlists, saved by Enter only"
+      />
+    </Box>
+  );
+}
