@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
+import { createShipments, shipmentColumns } from '../dataset/shipments';
+
+const rows = createShipments(90);
+
+export default function AutoSize() {
+  const [height, setHeight] = React.useState(320);
+  const [pageSize, setPageSize] = React.useState(0);
+  return (
+    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 590 }}>
+      <Typography id="auto-size-label">
+        Height: {height} px, rows per page: {pageSize}
+      </Typography>
+      <Box sx={{ px: 1.5 }}>
+        <Slider
+          aria-labelledby="auto-size-label"
+          min={200}
+          max={500}
+          step={20}
+          value={height}
+          onChange={(_event, value) => setHeight(value as number)}
+        />
+      </Box>
+      <Box sx={{ blockSize: height }}>
+        <DataGrid
+          rows={rows}
+          columns={shipmentColumns}
+          autoPageSize
+          onPaginationModelChange={(model) => setPageSize(model.pageSize)}
+          aria-label="Shipments, as many as fit"
+        />
+      </Box>
+    </Stack>
+  );
+}

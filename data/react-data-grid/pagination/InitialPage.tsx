@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { createShipments, shipmentColumns } from '../dataset/shipments';
+
+const rows = createShipments(240);
+
+export default function InitialPage() {
+  return (
+    <Box sx={{ blockSize: 400, inlineSize: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={shipmentColumns}
+        initialState={{ pagination: { paginationModel: { pageSize: 25, page: 1 } } }}
+        aria-label="Shipments from the second page"
+      />
+    </Box>
+  );
+}
