@@ -13,7 +13,7 @@ class RefreshableCache extends DataSourceCacheDefault {
 
   refresh = (key: string) => this.stale.add(key);
 
-  get(key: string) {
+  override get(key: string) {
     return this.stale.delete(key) ? -1 : super.get(key);
   }
 }

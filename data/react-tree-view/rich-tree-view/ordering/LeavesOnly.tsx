@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { isArea, tour } from '../../dataset/tour';
+
+const isStop = (itemId: string) => !isArea(itemId);
+
+export default function LeavesOnly() {
+  return (
+    <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
+      <RichTreeViewPro
+        items={tour}
+        itemsReordering
+        isItemReorderable={isStop}
+        defaultExpandedItems={['old-town', 'river']}
+        aria-label="Tour whose stops move"
+      />
+    </Box>
+  );
+}

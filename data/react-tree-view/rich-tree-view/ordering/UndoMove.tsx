@@ -1,0 +1,45 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { tour } from '../../dataset/tour';
+
+export default function UndoMove() {
+  const apiRef = useTreeViewApiRef();
+  const [saved, setSaved] = React.useState(() => structuredClone(tour));
+  const [moved, setMoved] = React.useState(0);
+
+  const save = () => {
+    setSaved(structuredClone(apiRef.current?.getItemTree() ?? []));
+    setMoved(0);
+  };
+  // A new reference of the same data: the tree reads the old order again.
+  const undo = () => {
+    setSaved([...saved]);
+    setMoved(0);
+  };
+
+  return (
+    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 310 }}>
+      <Stack direction="row" spacing={1}>
+        <Button variant="outlined" disabled={moved === 0} onClick={save}>
+          Save
+        </Button>
+        <Button disabled={moved === 0} onClick={undo}>
+          Undo all moves
+        </Button>
+      </Stack>
+      <Typography role="status">Moves that are not saved: {moved}</Typography>
+      <RichTreeViewPro
+        apiRef={apiRef}
+        items={saved}
+        itemsReordering
+        onItemPositionChange={() => setMoved(moved + 1)}
+        defaultExpandedItems={['old-town', 'river']}
+        aria-label="Tour with undo"
+      />
+    </Stack>
+  );
+}
