@@ -1,0 +1,17 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { orders, type Order } from '../dataset/orders';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'article', headerName: 'Article', width: 130 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
+  { field: 'placedOn', headerName: 'Placed on', type: 'date', width: 130 },
+];
+
+export default function BasicSort() {
+  return (
+    <div style={{ height: 370, width: '100%' }}>
+      <DataGrid rows={orders} columns={columns} hideFooter aria-label="Orders" />
+    </div>
+  );
+}

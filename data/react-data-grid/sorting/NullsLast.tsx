@@ -1,0 +1,35 @@
+import { DataGrid, gridNumberComparator, type GridColDef } from '@mui/x-data-grid';
+import { orders, type Order } from '../dataset/orders';
+
+const emptyLast: GridColDef<Order>['getSortComparator'] =
+  (direction) => (value1, value2, params1, params2) => {
+    if (value1 == null || value2 == null) return Number(value1 == null) - Number(value2 == null);
+    const order = gridNumberComparator(value1, value2, params1, params2);
+    return direction === 'desc' ? -order : order;
+  };
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  {
+    field: 'rating',
+    headerName: 'Rating',
+    type: 'number',
+    width: 110,
+    getSortComparator: emptyLast,
+    valueFormatter: (value: number | null) => value ?? 'not yet',
+  },
+];
+
+export default function NullsLast() {
+  return (
+    <div style={{ height: 370, width: '100%' }}>
+      <DataGrid
+        rows={orders}
+        columns={columns}
+        initialState={{ sorting: { sortModel: [{ field: 'rating', sort: 'asc' }] } }}
+        hideFooter
+        aria-label="Orders, those without a rating last"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { orders, type Order } from '../dataset/orders';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'placedOn', headerName: 'Placed on', type: 'date', width: 130 },
+  {
+    field: 'total',
+    headerName: 'Total (€)',
+    type: 'number',
+    width: 120,
+    sortingOrder: ['desc', 'asc', null],
+  },
+];
+
+export default function PerColumnOrder() {
+  return (
+    <div style={{ height: 370, width: '100%' }}>
+      <DataGrid
+        rows={orders}
+        columns={columns}
+        hideFooter
+        aria-label="Orders, the total starts with the largest"
+      />
+    </div>
+  );
+}
