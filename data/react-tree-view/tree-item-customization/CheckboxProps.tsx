@@ -1,0 +1,30 @@
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import Box from '@mui/material/Box';
+import type { CheckboxProps as MuiCheckboxProps } from '@mui/material/Checkbox';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { gear } from '../dataset/gear';
+
+/** Props of the Material UI checkbox: the slot's own type only knows those of a button. */
+const checkbox: MuiCheckboxProps = {
+  size: 'small',
+  icon: <FavoriteBorder />,
+  checkedIcon: <Favorite />,
+};
+const slotProps = { item: { slotProps: { checkbox: checkbox as object } } };
+
+export default function CheckboxProps() {
+  return (
+    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
+      <RichTreeView
+        items={gear}
+        checkboxSelection
+        multiSelect
+        slotProps={slotProps}
+        defaultExpandedItems={['tents']}
+        defaultSelectedItems={['tent-dome']}
+        aria-label="Favorite gear"
+      />
+    </Box>
+  );
+}

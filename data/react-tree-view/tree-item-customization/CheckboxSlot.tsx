@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { gear } from '../dataset/gear';
+
+interface CheckboxSlotProps extends React.InputHTMLAttributes<HTMLInputElement> {
+  visible?: boolean;
+  indeterminate?: boolean;
+}
+
+const PlainCheckbox = React.forwardRef<HTMLInputElement, CheckboxSlotProps>(function PlainCheckbox(
+  { visible, indeterminate = false, ...props },
+  ref,
+) {
+  const own = React.useRef<HTMLInputElement>(null);
+  React.useImperativeHandle(ref, () => own.current!, []);
+  React.useEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return visible ? <input type="checkbox" {...props} ref={own} /> : null;
+});
+
+const slotProps = { item: { slots: { checkbox: PlainCheckbox } } };
+
+export default function CheckboxSlot() {
+  return (
+    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
+      <RichTreeView
+        items={gear}
+        checkboxSelection
+        multiSelect
+        selectionPropagation={{ parents: true, descendants: true }}
+        slotProps={slotProps}
+        defaultExpandedItems={['tents']}
+        defaultSelectedItems={['tent-dome']}
+        aria-label="Gear with plain checkboxes"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { gear } from '../dataset/gear';
+
+const slotProps = {
+  item: { slotProps: { content: { style: { borderRadius: 24, paddingBlock: 8 } } } },
+};
+
+export default function ContentProps() {
+  return (
+    <Box sx={{ inlineSize: '100%', minBlockSize: 240 }}>
+      <RichTreeView
+        items={gear}
+        slotProps={slotProps}
+        defaultExpandedItems={['tents']}
+        defaultSelectedItems="tent-dome"
+        aria-label="Gear with round rows"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItemContent } from '@mui/x-tree-view/TreeItem';
+import { gear } from '../dataset/gear';
+
+const Card = styled(TreeItemContent)(({ theme }) => ({
+  marginBlock: theme.spacing(0.5),
+  border: '1px solid',
+  borderColor: (theme.vars ?? theme).palette.divider,
+  '&[data-selected]': { borderColor: (theme.vars ?? theme).palette.primary.main },
+}));
+const slotProps = { item: { slots: { content: Card } } };
+
+export default function ContentSlot() {
+  return (
+    <Box sx={{ inlineSize: '100%', minBlockSize: 260 }}>
+      <RichTreeView
+        items={gear}
+        slotProps={slotProps}
+        defaultExpandedItems={['tents']}
+        defaultSelectedItems="tent-dome"
+        aria-label="Gear on cards"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { gear } from '../dataset/gear';
+
+export default function Indentation() {
+  const [indent, setIndent] = React.useState<number>(24);
+  return (
+    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 275, alignItems: 'start' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={indent}
+        onChange={(_event, value: number | null) => value !== null && setIndent(value)}
+        aria-label="Indentation in pixels"
+      >
+        <ToggleButton value={0}>0</ToggleButton>
+        <ToggleButton value={12}>12</ToggleButton>
+        <ToggleButton value={24}>24</ToggleButton>
+      </ToggleButtonGroup>
+      <RichTreeView
+        items={gear}
+        itemChildrenIndentation={indent}
+        defaultExpandedItems={['sleeping', 'bags']}
+        sx={{ inlineSize: '100%' }}
+        aria-label="Indented gear"
+      />
+    </Stack>
+  );
+}

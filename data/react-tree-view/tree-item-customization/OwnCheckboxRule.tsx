@@ -1,0 +1,64 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
+import type { TreeViewCancellableEventHandler } from '@mui/x-tree-view/models';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { gear } from '../dataset/gear';
+
+const MAX = 2;
+const RuleContext = React.createContext({ count: 0, refuse: () => {} });
+
+const LimitedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function LimitedItem(props, ref) {
+    const { interactions, status } = useTreeItemUtils({
+      itemId: props.itemId,
+      children: props.children,
+    });
+    const { count, refuse } = React.useContext(RuleContext);
+    const onChange: TreeViewCancellableEventHandler<React.ChangeEvent<HTMLInputElement>> = (
+      event,
+    ) => {
+      event.defaultMuiPrevented = true;
+      if (status.disabled) return;
+      if (count >= MAX && !status.selected) refuse();
+      else interactions.handleCheckboxSelection(event);
+    };
+    // The slot's type is that of a button; the part is a checkbox.
+    const checkbox: object = { onChange };
+    return <TreeItem {...props} ref={ref} slotProps={{ checkbox }} />;
+  },
+);
+
+export default function OwnCheckboxRule() {
+  const [selected, setSelected] = React.useState(['tent-dome']);
+  const [refused, setRefused] = React.useState(false);
+  const rule = React.useMemo(
+    () => ({ count: selected.length, refuse: () => setRefused(true) }),
+    [selected],
+  );
+  const select = (itemIds: string[]) => {
+    // The keyboard selects without the checkbox: same rule here.
+    setRefused(itemIds.length > MAX);
+    if (itemIds.length <= MAX) setSelected(itemIds);
+  };
+  return (
+    <RuleContext.Provider value={rule}>
+      <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
+        <div role="status">
+          {selected.length} chosen. {refused && `No more than ${MAX} can be compared.`}
+        </div>
+        <RichTreeView
+          items={gear}
+          checkboxSelection
+          multiSelect
+          slots={{ item: LimitedItem }}
+          selectedItems={selected}
+          onSelectedItemsChange={(_event, itemIds) => select(itemIds)}
+          defaultExpandedItems={['tents']}
+          aria-label="Gear to compare, two at most"
+        />
+      </Box>
+    </RuleContext.Provider>
+  );
+}
