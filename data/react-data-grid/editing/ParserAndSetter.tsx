@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+interface Person {
+  id: number;
+  first: string;
+  last: string;
+}
+
+const rows: Person[] = [
+  { id: 1, first: 'Ama', last: 'Mensah' },
+  { id: 2, first: 'Bruno', last: 'Leal' },
+  { id: 3, first: 'Chiyo', last: 'Arai' },
+];
+
+const capitalize = (text: string) =>
+  text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const columns: GridColDef<Person>[] = [
+  {
+    field: 'fullName',
+    headerName: 'Full name',
+    width: 170,
+    editable: true,
+    valueGetter: (_value, row) => `${row.first} ${row.last}`,
+    valueParser: (value: string | undefined) => capitalize(value ?? ''),
+    valueSetter: (value: string, row) => {
+      const [first = '', ...rest] = value.trim().split(/\s+/);
+      return { ...row, first, last: rest.join(' ') };
+    },
+  },
+  { field: 'first', headerName: 'First name', width: 120 },
+  { field: 'last', headerName: 'Last name', width: 120 },
+];
+
+export default function ParserAndSetter() {
+  return (
+    <Box sx={{ blockSize: 268, inlineSize: '100%' }}>
+      <DataGrid rows={rows} columns={columns} aria-label="People, full name editable" />
+    </Box>
+  );
+}
