@@ -21,7 +21,8 @@ const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
   // Emotion writes style elements and React writes style attributes.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'"],
+  // The image export of the Charts draws with the page's fonts put into the drawing.
+  'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],

@@ -35,7 +35,8 @@ function colorScheme(scheme: ColorScheme, { primary, secondary }: PaletteColors)
       error: { main: tokens.error },
       background: { default: tokens.bg, paper: tokens.surface },
       text: { primary: tokens.text, secondary: tokens.textSecondary },
-      divider: tokens.border,
+      // With an alpha: Material UI lightens it as if it had one, and a solid one becomes invisible.
+      divider: scheme === 'light' ? 'rgba(22, 28, 36, 0.14)' : 'rgba(232, 237, 243, 0.16)',
       contrastThreshold: MINIMUM_CONTRAST,
     },
   };

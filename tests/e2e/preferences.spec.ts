@@ -60,6 +60,25 @@ test.describe('the first painted frame is the right one', () => {
   }
 });
 
+test('JavaScript is shown as chosen in the first painted frame', async ({ browser, baseURL }) => {
+  const shoot = async (variant: string, isAwake: boolean): Promise<Buffer> => {
+    const context = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' });
+    await setCookie(context, baseURL!, 'codeVariant', variant);
+    const page = await context.newPage();
+    // A live block near the viewport brings React at once: the first frame is without its chunks.
+    if (!isAwake) await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.goto('/x/react-tree-view/rich-tree-view/items/');
+    await page.evaluate(() => document.fonts.ready);
+    if (isAwake) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    const shot = await page.getByRole('group', { name: 'Language' }).first().screenshot();
+    await context.close();
+    return shot;
+  };
+  const first = await shoot('JS', false);
+  expect(differentPixels(first, await shoot('TS', false))).toBeGreaterThan(NOISE_PIXELS);
+  expect(differentPixels(first, await shoot('JS', true))).toBeLessThan(NOISE_PIXELS);
+});
+
 test('the system is followed while it is chosen, before and after React', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(PAGE);

@@ -40,15 +40,17 @@ export default function ShiftedDay() {
           ))}
         </TextField>
         <DatePicker label="Date of birth" timezone={zone} value={birthday} onChange={setBirthday} />
-        <Box component="dl" role="status" sx={{ m: 0, '& dd': { m: 0, fontFamily: 'monospace' } }}>
-          <Typography component="dt" variant="caption">
-            <bdi dir="ltr">format(&apos;YYYY-MM-DD&apos;)</bdi>
-          </Typography>
-          <dd>{day?.format('YYYY-MM-DD') ?? '–'}</dd>
-          <Typography component="dt" variant="caption">
-            <bdi dir="ltr">toISOString()</bdi>
-          </Typography>
-          <dd>{day?.toISOString() ?? '–'}</dd>
+        <Box role="status" sx={{ '& dl, & dd': { m: 0 }, '& dd': { fontFamily: 'monospace' } }}>
+          <dl>
+            <Typography component="dt" variant="caption">
+              <bdi dir="ltr">format(&apos;YYYY-MM-DD&apos;)</bdi>
+            </Typography>
+            <dd>{day?.format('YYYY-MM-DD') ?? '–'}</dd>
+            <Typography component="dt" variant="caption">
+              <bdi dir="ltr">toISOString()</bdi>
+            </Typography>
+            <dd>{day?.toISOString() ?? '–'}</dd>
+          </dl>
         </Box>
       </Stack>
     </LocalizationProvider>

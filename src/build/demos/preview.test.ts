@@ -19,6 +19,15 @@ test('takes the marks out of the code and the marked lines to the left', () => {
   });
 });
 
+test('marks around other code are plain comments', () => {
+  expect(
+    readPreview('const a = 1;\n/* preview-start */\nconst b = 2;\n/* preview-end */\n'),
+  ).toEqual({
+    code: 'const a = 1;\nconst b = 2;\n',
+    preview: 'const b = 2;',
+  });
+});
+
 test('leaves code without marks as it is', () => {
   expect(readPreview('<p />\n')).toEqual({ code: '<p />\n', preview: undefined });
 });

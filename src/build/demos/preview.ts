@@ -1,4 +1,5 @@
-const MARKER = /^[ \t]*\{\/\*\s*preview-(start|end)\s*\*\/\}[ \t]*\n/gm;
+// In JSX the mark is an expression in braces; around other code it is a plain comment.
+const MARKER = /^[ \t]*\{?\/\*\s*preview-(start|end)\s*\*\/\}?[ \t]*\n/gm;
 
 /** A demo's code without the marks of its preview, and the part between them. */
 export interface MarkedCode {
