@@ -43,7 +43,7 @@ const repositoryLook = {
 export default function TreeShowcase() {
   const [look, setLook] = React.useState('layers');
   return (
-    <Box sx={{ inlineSize: '100%', maxInlineSize: 400, mx: 'auto', minBlockSize: 290 }}>
+    <Box sx={{ inlineSize: 'min(100%, 400px)', mx: 'auto', minBlockSize: 290 }}>
       <ToggleButtonGroup
         exclusive
         size="small"

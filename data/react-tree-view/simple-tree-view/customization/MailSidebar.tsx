@@ -47,7 +47,7 @@ function MailItem({ icon: Icon, tone = 'text.primary', unread, label, ...props }
 
 export default function MailSidebar() {
   return (
-    <Box sx={{ inlineSize: '100%', maxInlineSize: 300, minBlockSize: 260 }}>
+    <Box sx={{ inlineSize: 'min(100%, 300px)', minBlockSize: 260 }}>
       <SimpleTreeView
         aria-label="Mail"
         defaultExpandedItems={['labels']}

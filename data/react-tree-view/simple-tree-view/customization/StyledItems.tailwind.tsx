@@ -3,7 +3,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 const classes = {
   itemContent: [
-    'tw:rounded-none tw:border-s-4 tw:border-solid tw:border-transparent',
+    'tw:rounded-none tw:border-0 tw:border-s-4 tw:border-solid tw:border-transparent',
     'tw:data-selected:border-orange-600 tw:data-selected:bg-orange-600/20',
     'tw:data-focused:outline-2 tw:data-focused:-outline-offset-2',
   ].join(' '),
