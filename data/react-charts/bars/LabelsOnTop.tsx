@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart, type BarLabelProps } from '@mui/x-charts/BarChart';
 import { useAnimate } from '@mui/x-charts/hooks';
-import { interpolateObject } from '@mui/x-charts-vendor/d3-interpolate';
 import { memberRides, weekdays } from '../dataset/bikeRides';
 
 function LabelOnTop({ x, y, width, yOrigin, skipAnimation, children }: BarLabelProps) {
@@ -11,7 +10,10 @@ function LabelOnTop({ x, y, width, yOrigin, skipAnimation, children }: BarLabelP
     { x: x + width / 2, y: y - 8 },
     {
       initialProps: { x: x + width / 2, y: yOrigin },
-      createInterpolator: interpolateObject,
+      createInterpolator: (from, to) => (part) => ({
+        x: from.x + (to.x - from.x) * part,
+        y: from.y + (to.y - from.y) * part,
+      }),
       transformProps: (point) => point,
       applyProps: (element: SVGTextElement, point) => {
         element.setAttribute('x', String(point.x));
