@@ -1,0 +1,29 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid } from '@mui/x-data-grid';
+import { createTasks, taskColumns } from '../dataset/tasks';
+
+export default function BoundedHeightGrid() {
+  const [count, setCount] = React.useState(3);
+  const rows = React.useMemo(() => createTasks(count), [count]);
+  return (
+    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 453 }}>
+      <Stack direction="row" spacing={1}>
+        <Button variant="outlined" onClick={() => setCount(Math.min(count + 1, 12))}>
+          Add a row
+        </Button>
+        <Button variant="outlined" onClick={() => setCount(Math.max(count - 1, 0))}>
+          Remove a row
+        </Button>
+      </Stack>
+      <div style={{ display: 'flex', flexDirection: 'column', minHeight: 200, maxHeight: 400 }}>
+        <DataGrid
+          rows={rows}
+          columns={taskColumns}
+          aria-label="Tasks, between 200 and 400 pixels"
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid } from '@mui/x-data-grid';
+import { createTasks, taskColumns } from '../dataset/tasks';
+
+export default function FlexParentGrid() {
+  const [count, setCount] = React.useState(3);
+  const rows = React.useMemo(() => createTasks(count), [count]);
+  return (
+    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 530 }}>
+      <Stack direction="row" spacing={1}>
+        <Button variant="outlined" onClick={() => setCount(Math.min(count + 1, 7))}>
+          Add a row
+        </Button>
+        <Button variant="outlined" onClick={() => setCount(Math.max(count - 1, 0))}>
+          Remove a row
+        </Button>
+      </Stack>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <DataGrid rows={rows} columns={taskColumns} aria-label="Tasks, as tall as the rows" />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { taskColumns } from '../dataset/tasks';
+
+export default function OverlayHeightGrid() {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
+      <DataGrid
+        rows={[]}
+        columns={taskColumns}
+        sx={{ '--DataGrid-overlayHeight': '250px' }}
+        aria-label="No tasks, a tall overlay"
+      />
+    </div>
+  );
+}
