@@ -6,10 +6,11 @@ import { gear } from '../dataset/gear';
 interface CheckboxSlotProps extends React.InputHTMLAttributes<HTMLInputElement> {
   visible?: boolean;
   indeterminate?: boolean;
+  ownerState?: object;
 }
 
 const PlainCheckbox = React.forwardRef<HTMLInputElement, CheckboxSlotProps>(function PlainCheckbox(
-  { visible, indeterminate = false, ...props },
+  { visible, indeterminate = false, ownerState: _ownerState, ...props },
   ref,
 ) {
   const own = React.useRef<HTMLInputElement>(null);

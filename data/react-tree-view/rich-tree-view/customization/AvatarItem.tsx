@@ -71,7 +71,7 @@ const MemberItem = React.forwardRef<HTMLLIElement, MemberProps>(function MemberI
 
 export default function AvatarItem() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 160 }}>
+    <Box sx={{ inlineSize: '100%', minBlockSize: 168 }}>
       <RichTreeView
         items={crew}
         slots={{ item: MemberItem }}

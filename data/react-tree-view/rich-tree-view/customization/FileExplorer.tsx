@@ -61,7 +61,7 @@ const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileIte
 
 export default function FileExplorer() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 400 }}>
+    <Box sx={{ inlineSize: '100%', minBlockSize: 432 }}>
       <RichTreeView
         items={drive}
         slots={{ item: FileItem }}

@@ -14,6 +14,8 @@ type CanMove = NonNullable<RichTreeViewProProps<DriveItem, false>['canMoveItemTo
 const items: DriveItem[] = [...drive.slice(1), { id: 'trash', label: 'Trash', kind: 'folder' }];
 const folders = new Set(flatten(items).flatMap(({ id, kind }) => (kind === 'folder' ? id : [])));
 const isNotTrash = (itemId: string) => itemId !== 'trash';
+/** Rows that can't be dragged refuse drops without this. */
+const allowDrop = { item: { onDragOver: (event: React.DragEvent) => event.preventDefault() } };
 /** Into folders and the trash, never into a file, and not to the root. */
 const canMove: CanMove = ({ newPosition }) =>
   newPosition.parentId !== null && folders.has(newPosition.parentId);
@@ -39,7 +41,7 @@ const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileIte
 export default function FileExplorerDrag() {
   const [last, setLast] = React.useState('Drag a file into a folder or the trash.');
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 300 }}>
+    <Box sx={{ inlineSize: '100%', minBlockSize: 352 }}>
       <Typography role="status" sx={{ mb: 1 }}>
         {last}
       </Typography>
@@ -56,6 +58,7 @@ export default function FileExplorerDrag() {
           )
         }
         slots={{ item: FileItem }}
+        slotProps={allowDrop}
         defaultExpandedItems={['sound', 'office']}
         aria-label="Drive with a trash"
       />

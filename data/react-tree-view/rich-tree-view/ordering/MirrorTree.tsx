@@ -20,7 +20,7 @@ export default function MirrorTree() {
         inlineSize: '100%',
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
       }}
     >
       <Box sx={{ minBlockSize: 260 }}>
