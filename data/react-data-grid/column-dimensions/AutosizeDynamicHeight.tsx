@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { flights, type Flight } from '../dataset/flights';
+
+const columns: GridColDef<Flight>[] = [
+  { field: 'id', headerName: 'Flight' },
+  { field: 'remark', headerName: 'Remark', maxWidth: 170 },
+];
+const autosizeOptions = { includeOutliers: true };
+
+export default function AutosizeDynamicHeight() {
+  return (
+    <Box sx={{ blockSize: 371, inlineSize: '100%' }}>
+      <DataGrid
+        rows={flights}
+        columns={columns}
+        getRowHeight={() => 'auto'}
+        autosizeOnMount
+        autosizeOptions={autosizeOptions}
+        aria-label="Flights, long remarks wrap"
+      />
+    </Box>
+  );
+}

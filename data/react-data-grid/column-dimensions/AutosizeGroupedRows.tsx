@@ -1,0 +1,38 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
+import { flights, type Flight } from '../dataset/flights';
+
+const columns: GridColDef<Flight>[] = [
+  { field: 'airline', headerName: 'Airline' },
+  { field: 'id', headerName: 'Flight' },
+  { field: 'remark', headerName: 'Remark' },
+];
+const initialState = { rowGrouping: { model: ['airline'] } };
+const options = { includeOutliers: true };
+
+export default function AutosizeGroupedRows() {
+  const apiRef = useGridApiRef();
+  React.useEffect(() => {
+    let frame = 0;
+    const stop = apiRef.current?.subscribeEvent('rowExpansionChange', () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => void apiRef.current?.autosizeColumns(options));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop?.();
+    };
+  }, [apiRef]);
+  return (
+    <Box sx={{ blockSize: 371, inlineSize: '100%' }}>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={flights}
+        columns={columns}
+        initialState={initialState}
+        aria-label="Flights by airline, fitted"
+      />
+    </Box>
+  );
+}
