@@ -1,0 +1,71 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import AddAlarm from '@mui/icons-material/AddAlarm';
+import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { employees, type Employee } from '../dataset/payroll';
+
+export default function ActionsWithDialog() {
+  const [rows, setRows] = React.useState(employees);
+  const [toDelete, setToDelete] = React.useState<Employee | null>(null);
+
+  const columns = React.useMemo<GridColDef<Employee>[]>(() => {
+    const addHours = (id: number, hours: number) =>
+      setRows((all) =>
+        all.map((row) => (row.id === id ? { ...row, hours: row.hours + hours } : row)),
+      );
+    return [
+      { field: 'lastName', headerName: 'Name', flex: 1, minWidth: 90 },
+      { field: 'hours', headerName: 'Hours', type: 'number', width: 80 },
+      {
+        field: 'actions',
+        headerName: 'Actions',
+        type: 'actions',
+        width: 90,
+        getActions: ({ row }) => [
+          <GridActionsCellItem
+            key="shift"
+            icon={<AddAlarm />}
+            label={`Add a shift of 8 hours for ${row.firstName}`}
+            onClick={() => addHours(row.id, 8)}
+          />,
+          <GridActionsCellItem
+            key="hour"
+            showInMenu
+            closeMenuOnClick={false}
+            label="Add one hour"
+            onClick={() => addHours(row.id, 1)}
+          />,
+          <GridActionsCellItem
+            key="delete"
+            showInMenu
+            label="Delete…"
+            onClick={() => setToDelete(row)}
+          />,
+        ],
+      },
+    ];
+  }, []);
+
+  const confirm = () => {
+    setRows((all) => all.filter((row) => row.id !== toDelete?.id));
+    setToDelete(null);
+  };
+
+  return (
+    <div style={{ height: 318, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} hideFooter aria-label="Hours with actions" />
+      <Dialog open={toDelete !== null} onClose={() => setToDelete(null)} aria-labelledby="delete">
+        <DialogTitle id="delete">Delete {toDelete?.lastName} from the payroll?</DialogTitle>
+        <DialogActions>
+          <Button onClick={() => setToDelete(null)}>Keep</Button>
+          <Button color="error" onClick={confirm}>
+            Delete
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { employees, type Employee } from '../dataset/payroll';
+
+export default function CellDisplay() {
+  const [isFlex, setIsFlex] = React.useState(true);
+  const columns = React.useMemo<GridColDef<Employee>[]>(
+    () => [
+      {
+        field: 'firstName',
+        headerName: 'Person',
+        width: 90,
+        display: isFlex ? 'flex' : 'text',
+        renderCell: ({ row }) => (
+          <Avatar sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'primary.main' }}>
+            {row.firstName[0]}
+            {row.lastName[0]}
+          </Avatar>
+        ),
+      },
+      { field: 'lastName', headerName: 'Name', flex: 1, minWidth: 100 },
+    ],
+    [isFlex],
+  );
+
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <FormControlLabel
+        control={<Switch checked={isFlex} onChange={(event) => setIsFlex(event.target.checked)} />}
+        label="display: 'flex'"
+      />
+      <div style={{ height: 318, width: '100%' }}>
+        <DataGrid rows={employees} columns={columns} hideFooter aria-label="People" />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { employees, type Employee } from '../dataset/payroll';
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'lastName', headerName: 'Name', flex: 1, minWidth: 100 },
+  {
+    field: 'bonus',
+    headerName: 'Bonus',
+    type: 'number',
+    width: 150,
+    valueGetter: (value: number) => value * 100,
+    valueFormatter: (value: number) => `${value.toLocaleString('en-US')} %`,
+  },
+];
+
+export default function ValueFormatter() {
+  return (
+    <div style={{ height: 318, width: '100%' }}>
+      <DataGrid
+        rows={employees}
+        columns={columns}
+        initialState={{
+          filter: {
+            filterModel: { items: [{ field: 'bonus', operator: '>=', value: 5 }] },
+          },
+          sorting: { sortModel: [{ field: 'bonus', sort: 'desc' }] },
+        }}
+        hideFooter
+        aria-label="Bonuses of 5 percent and more"
+      />
+    </div>
+  );
+}
