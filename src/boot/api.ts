@@ -3,9 +3,9 @@
  * and the rows that open in the collapsed display (SPEC 6.3).
  */
 import { PAGE_CHANGE } from '../core/constants';
-import { hashTarget } from '../core/hashTarget';
 import { getPreference, setPreference, subscribeToPreferences } from '../core/preferenceStore';
 import { filterApiRows } from './filterApiRows';
+import { namedRow } from './namedRow';
 
 const FILTER = '[data-api-filter]';
 
@@ -41,8 +41,8 @@ function showDisplay(): void {
 
 /** Opens the row that the hash names, and ends a filter that hides it. */
 function showTarget(): void {
-  const row = document.getElementById(hashTarget(location.hash));
-  if (!row?.matches('.api-row')) return;
+  const row = namedRow();
+  if (!row) return;
   openRow(row.querySelector('[data-api-toggle]'), true);
   const filter = document.querySelector<HTMLInputElement>(FILTER);
   if (!filter || !row.hidden) return;

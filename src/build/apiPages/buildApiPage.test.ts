@@ -51,6 +51,15 @@ test('the tab of one component names its page as the canonical one', () => {
   expect(html).not.toContain('bar-slot-label');
 });
 
+test('of versions for several plans the tab shows the lowest', () => {
+  const { props } = guide(['BarPro', 'Bar']);
+  const page = buildTabPage(props, 'components-api', { entries }, contextOf);
+  expect(page.description).toBe('API of Bar.');
+  expect(page.canonical).toBe('/x/api/charts/bar/');
+  const pro = buildTabPage(guide(['BarPro']).props, 'components-api', { entries }, contextOf);
+  expect(pro.description).toBe('API of BarPro.');
+});
+
 test('the tab of several has none', () => {
   const { props } = guide(['Bar', 'Pie']);
   const page = buildTabPage(props, 'components-api', { entries }, contextOf);

@@ -5,7 +5,7 @@ import type { DocsTab } from '../../core/paths';
 import type { GuideProps } from '../../core/types';
 import type { RenderContext } from './apiContext';
 import { indexPathname, type ApiSite } from './apiSite';
-import { pageDescription } from './entrySummary';
+import { listWords, pageDescription } from './entrySummary';
 import { renderEntry } from './renderEntry';
 import { renderIndex } from './renderIndex';
 import { renderTab } from './renderTab';
@@ -84,7 +84,7 @@ export function buildTabPage(
     tabs: docsTabs(meta, () => true),
     title: `${meta.title} - ${TAB_TITLES[tab]}`,
     heading: meta.title,
-    description: `API of ${shown.map(({ name }) => name).join(', ')}.`,
+    description: `API of ${listWords(shown.map(({ name }) => name))}.`,
     // One entry has a page that says more; of several there is no other page (SPEC 1.6).
     ...(only && others.length === 0 && { canonical: only.pathname }),
     toc,

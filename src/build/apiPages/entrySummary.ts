@@ -51,7 +51,8 @@ function counted(count: number, one: string, many = `${one}s`): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 }
 
-function listWords(words: readonly string[]): string {
+/** Returns words as a text: `a, b and c`. */
+export function listWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
 }

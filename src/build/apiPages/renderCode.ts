@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../core/escapeHtml';
 
 /** Names that are longer than their column may be. */
-const LONG_NAME = /\w{18,}/g;
+const LONG_NAME = /\w{12,}/g;
 
 /** Returns code as HTML in which long names can break between their words. */
 export function renderCode(code: string): string {

@@ -3,6 +3,7 @@ import type { TocEntry } from '../../core/types';
 import type { RenderContext } from './apiContext';
 import { rowsOf, type ApiSection } from './apiSection';
 import { entrySections } from './entrySections';
+import { versionsOf } from './planVersions';
 import type { RenderedEntry } from './renderEntry';
 import { renderHeading } from './renderHeading';
 import { renderImports } from './renderImports';
@@ -78,16 +79,4 @@ function renderLinks(
     }),
   ];
   return `<ul class="api-more">${links.map((link) => `<li>${link}</li>`).join('')}</ul>`;
-}
-
-/** The same component in the other plans: `DataGrid`, `DataGridPro`, `DataGridPremium`. */
-function versionsOf(entry: ApiEntry, entries: readonly ApiEntry[]): ApiEntry[] {
-  const base = (name: string) => name.replace(/(Pro|Premium)$/, '');
-  return entries.filter(
-    ({ kind, product, name }) =>
-      kind === entry.kind &&
-      product === entry.product &&
-      name !== entry.name &&
-      base(name) === base(entry.name),
-  );
 }

@@ -9,12 +9,17 @@ import { emitLanguages } from './emitLanguages';
 
 const FOLDER = 'assets';
 
+/** One file for the browser; their order counts. */
+const API_STYLES = ['api', 'apiRows', 'apiDisplays'];
+
 /** Files that documents name directly: `name.extension` and what they hold. */
 async function assetContents(): Promise<Record<string, string>> {
   return {
     'boot.js': await bundleScript('src/boot/boot.ts'),
     'page.js': await bundleScript('src/boot/page.ts'),
-    'api.css': minifyStyles(readFileSync('src/styles/api.css', 'utf8')),
+    'api.css': minifyStyles(
+      API_STYLES.map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join(''),
+    ),
     'code.css': minifyStyles(readFileSync('src/styles/code.css', 'utf8') + renderTabRules()),
     'navigation.json': readFileSync('.generated/nav/groups.json', 'utf8'),
   };
