@@ -41,7 +41,7 @@ describe('settings drawer', () => {
 
   test('the static HTML has nothing checked; the page decides', () => {
     expect(renderToStaticMarkup(createElement(SettingsDialog))).not.toContain('checked');
-    expect(checked()).toEqual(['system', 'ltr', 'normal', 'blue', 'pink']);
+    expect(checked()).toEqual(['system', 'ltr', 'normal', 'open', 'blue', 'pink']);
   });
 
   test.each<[PreferenceName, string]>([
