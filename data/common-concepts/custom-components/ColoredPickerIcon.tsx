@@ -1,0 +1,16 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function ColoredPickerIcon() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
+      <DatePicker
+        label="Departure"
+        slotProps={{ openPickerIcon: { sx: { color: 'secondary.main' } } }}
+      />
+      {/* preview-end */}
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { useForkRef } from '@mui/material/utils';
+import { DataGrid, type GridColDef, type GridSlotProps } from '@mui/x-data-grid';
+
+const rows = [
+  { id: 'BA 432', to: 'Amsterdam', gate: 'A12' },
+  { id: 'LH 1172', to: 'Frankfurt', gate: 'B04' },
+  { id: 'TP 1351', to: 'Lisbon', gate: 'A07' },
+];
+
+const columns: GridColDef[] = [
+  { field: 'id', headerName: 'Flight', flex: 1 },
+  { field: 'to', headerName: 'To', flex: 1 },
+  { field: 'gate', headerName: 'Gate', flex: 1 },
+];
+
+/** A checkbox of the browser's own, in the place of Material UI's. */
+function NativeCheckbox({
+  checked,
+  disabled,
+  indeterminate = false,
+  inputRef,
+  label,
+  onChange,
+  slotProps,
+  tabIndex,
+}: GridSlotProps['baseCheckbox']) {
+  const showIndeterminate = React.useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input) input.indeterminate = indeterminate;
+    },
+    [indeterminate],
+  );
+  // The grid moves the focus with its ref.
+  const ref = useForkRef(inputRef, showIndeterminate);
+
+  return (
+    <label>
+      <input
+        type="checkbox"
+        {...slotProps?.htmlInput}
+        ref={ref}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange}
+        tabIndex={tabIndex}
+      />
+      {label}
+    </label>
+  );
+}
+
+export default function NativeCheckboxes() {
+  return (
+    <Box sx={{ inlineSize: '100%', blockSize: 206 }}>
+      <DataGrid
+        aria-label="Flights to pack for"
+        rows={rows}
+        columns={columns}
+        checkboxSelection
+        slots={{ baseCheckbox: NativeCheckbox }}
+        hideFooter
+        rowHeight={48}
+      />
+    </Box>
+  );
+}

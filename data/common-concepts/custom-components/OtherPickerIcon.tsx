@@ -1,0 +1,14 @@
+import FlightTakeoff from '@mui/icons-material/FlightTakeoff';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function OtherPickerIcon() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
+      <DatePicker label="Departure" slots={{ openPickerIcon: FlightTakeoff }} />
+      {/* preview-end */}
+    </LocalizationProvider>
+  );
+}
