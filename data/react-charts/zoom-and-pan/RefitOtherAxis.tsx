@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import type { ZoomFilterMode } from '@mui/x-charts-pro/models';
+import { riverYear, shortDate } from '../dataset/river';
+
+const initialZoom = [{ axisId: 'days', start: 58, end: 72 }];
+
+export default function RefitOtherAxis() {
+  const [filterMode, setFilterMode] = React.useState<ZoomFilterMode>('discard');
+
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="filterMode"
+        value={filterMode}
+        onChange={(_event, mode: ZoomFilterMode | null) => mode && setFilterMode(mode)}
+      >
+        <ToggleButton value="keep">keep</ToggleButton>
+        <ToggleButton value="discard">discard</ToggleButton>
+      </ToggleButtonGroup>
+      <LineChartPro
+        height={260}
+        title="Water level of the river in late summer, in centimeters"
+        dataset={riverYear}
+        initialZoom={initialZoom}
+        xAxis={[
+          {
+            id: 'days',
+            dataKey: 'date',
+            scaleType: 'time',
+            valueFormatter: shortDate,
+            zoom: { filterMode },
+          },
+        ]}
+        series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
+      />
+    </Box>
+  );
+}
