@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 
 const PROJECT = [
+  '.prettierrc.json',
   'data',
   'next.config.ts',
   'package.json',
