@@ -1,0 +1,20 @@
+import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
+
+const rows: GridRowsProp = [
+  { id: 1, title: 'The Sea Register', copies: 4 },
+  { id: 2, title: 'A Field of Clocks', copies: 1 },
+  { id: 3, title: 'Letters to a Lighthouse', copies: 2 },
+];
+
+const columns: GridColDef[] = [
+  { field: 'title', headerName: 'Title', width: 200 },
+  { field: 'copies', headerName: 'Copies', type: 'number', width: 100 },
+];
+
+export default function FirstGrid() {
+  return (
+    <div style={{ height: 266, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} aria-label="Books" />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+
+const rows = [
+  { id: 1, title: 'The Sea Register', author: 'Ilse Norde', copies: 4 },
+  { id: 2, title: 'A Field of Clocks', author: 'Paul Adeyemi', copies: 1 },
+  { id: 3, title: 'Letters to a Lighthouse', author: 'Rosa Quint', copies: 2 },
+];
+const columns: GridColDef[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+  { field: 'author', headerName: 'Author', width: 130 },
+  { field: 'copies', headerName: 'Copies', type: 'number', width: 90 },
+];
+
+/** Adds the grid's defaults to the theme of the page. */
+const withGridDefaults = (theme: Theme) =>
+  createTheme({
+    ...theme,
+    components: {
+      ...theme.components,
+      MuiDataGrid: {
+        defaultProps: { ...theme.components?.MuiDataGrid?.defaultProps, density: 'compact' },
+        styleOverrides: { columnHeaderTitle: { fontWeight: 700, textTransform: 'uppercase' } },
+      },
+    },
+  });
+
+export default function ThemedGrid() {
+  return (
+    <ThemeProvider theme={withGridDefaults}>
+      <div style={{ height: 149, width: '100%' }}>
+        <DataGrid rows={rows} columns={columns} hideFooter aria-label="Books, themed" />
+      </div>
+    </ThemeProvider>
+  );
+}
