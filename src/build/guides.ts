@@ -5,6 +5,7 @@ import { contentFile, contentFolder } from '../core/paths';
 import { productFromPath } from '../core/productId';
 import type { GuideProps } from '../core/types';
 import { loadDemos } from './demos/loadDemos';
+import { contentHash } from './contentHash';
 import { importSizeOf } from './importSize';
 import { parseGuide } from './markdown/parseGuide';
 import type { ParsedGuide } from './parsedGuide';
@@ -29,26 +30,33 @@ function embedNames(): Set<string> {
   return new Set(files.map((name) => path.basename(name, '.tsx')));
 }
 
+/** What each guide was last read from, so that in development one edit parses one file. */
+const lastParsed = new Map<string, { key: string; guide: ParsedGuide }>();
+
 /**
  * Reads and parses one guide.
  * @param pathname Path of the page, for example `/x/introduction/licensing/`.
- * @param isUnwritten Tells which paths of the tree have no page yet.
+ * @param unwritten The paths of the tree that have no page yet.
  * @throws ContentError for anything a writer has to mend.
  */
-export function loadMarkdown(
-  pathname: string,
-  isUnwritten: (pathname: string) => boolean,
-): ParsedGuide {
+export function loadMarkdown(pathname: string, unwritten: ReadonlySet<string>): ParsedGuide {
   const file = contentFile(pathname);
   const source = readFileSync(file, 'utf8');
-  return parseGuide(source, {
+  const demos = demosIn(contentFolder(pathname));
+  const components = embedNames();
+  const key = contentHash(source, ...demos, '', ...components, '', ...unwritten);
+  const known = lastParsed.get(file);
+  if (known?.key === key) return known.guide;
+  const guide = parseGuide(source, {
     file,
     pathname,
     productId: productFromPath(pathname).id,
-    demos: demosIn(contentFolder(pathname)),
-    components: embedNames(),
-    isUnwritten,
+    demos,
+    components,
+    isUnwritten: (path) => unwritten.has(path),
   });
+  lastParsed.set(file, { key, guide });
+  return guide;
 }
 
 /** Path of a guide's JSON. */

@@ -49,9 +49,7 @@ function readSite(): Site {
       .map(({ pathname }) => pathname)
       .filter((pathname) => !isGuideWritten(pathname) && !apiPages.has(pathname)),
   );
-  const guides = written.map(({ pathname }) =>
-    loadMarkdown(pathname, (path) => unwritten.has(path)),
-  );
+  const guides = written.map(({ pathname }) => loadMarkdown(pathname, unwritten));
   return {
     tree: navigation,
     unwritten,

@@ -34,7 +34,12 @@ function colorScheme(scheme: ColorScheme, { primary, secondary }: PaletteColors)
       warning: { main: tokens.warning },
       error: { main: tokens.error },
       background: { default: tokens.bg, paper: tokens.surface },
-      text: { primary: tokens.text, secondary: tokens.textSecondary },
+      // The pickers' week numbers are "disabled" text that is to be read (WCAG 1.4.3).
+      text: {
+        primary: tokens.text,
+        secondary: tokens.textSecondary,
+        disabled: scheme === 'light' ? '#5f6b7a' : '#93a0b0',
+      },
       // With an alpha: Material UI lightens it as if it had one, and a solid one becomes invisible.
       divider: scheme === 'light' ? 'rgba(22, 28, 36, 0.14)' : 'rgba(232, 237, 243, 0.16)',
       contrastThreshold: MINIMUM_CONTRAST,
