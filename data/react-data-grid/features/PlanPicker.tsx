@@ -1,0 +1,60 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
+import { features, plans, type Feature } from '../dataset/features';
+
+const columns: GridColDef<Feature>[] = [
+  // Nobody needs everything: a word instead of the checkbox for all.
+  { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 70, renderHeader: () => 'Need' },
+  { field: 'name', headerName: 'Feature', flex: 1, minWidth: 150 },
+];
+const packages = {
+  Community: '@mui/x-data-grid',
+  Pro: '@mui/x-data-grid-pro',
+  Premium: '@mui/x-data-grid-premium',
+};
+
+export default function PlanPicker() {
+  const [needs, setNeeds] = React.useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set(['sorting', 'editing', 'columnPinning']),
+  });
+  const needed = features.filter(({ id }) => needs.ids.has(id));
+  const rank = Math.max(0, ...needed.map(({ plan }) => plans.indexOf(plan)));
+  const plan = plans[rank] ?? 'Community';
+  const because = needed.filter((feature) => plan !== 'Community' && feature.plan === plan);
+
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <div style={{ height: 360, width: '100%' }}>
+        <DataGrid
+          rows={features}
+          columns={columns}
+          density="compact"
+          checkboxSelection
+          rowSelectionModel={needs}
+          onRowSelectionModelChange={setNeeds}
+          showToolbar
+          hideFooter
+          label="What do you need?"
+        />
+      </div>
+      <Box role="status" sx={{ mt: 2, minBlockSize: 72 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {plan}: <code>{packages[plan]}</code>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {because.length > 0
+            ? `Because of: ${because.map(({ name }) => name).join(', ')}`
+            : 'The free package has all of it.'}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
