@@ -1,0 +1,101 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import dayjs, { type Dayjs } from 'dayjs';
+
+const shortcuts: PickersShortcutsItem<DateRange<Dayjs>>[] = [
+  { label: 'A weekend', getValue: () => [dayjs('2026-06-12'), dayjs('2026-06-14')] },
+  { label: 'A week', getValue: () => [dayjs('2026-06-13'), dayjs('2026-06-20')] },
+];
+
+const withForest = (theme: Theme): Theme => ({
+  ...theme,
+  components: {
+    ...theme.components,
+    MuiPickersOutlinedInput: {
+      styleOverrides: {
+        root: { borderRadius: 0 },
+        notchedOutline: { borderWidth: '0 0 2px', borderColor: theme.palette.success.main },
+      },
+    },
+    MuiPickersDay: {
+      styleOverrides: {
+        root: {
+          borderRadius: 4,
+          '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
+            backgroundColor: theme.palette.success.main,
+          },
+        },
+      },
+    },
+    MuiDigitalClock: {
+      styleOverrides: {
+        item: {
+          borderRadius: 4,
+          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.success.main },
+        },
+      },
+    },
+  },
+});
+
+const asBefore = (theme: Theme) => theme;
+
+export default function PickersShowcase() {
+  const [isForest, setIsForest] = React.useState(true);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ inlineSize: '100%', maxInlineSize: 720 }}>
+        <FormControlLabel
+          label="Own theme"
+          control={
+            <Switch checked={isForest} onChange={(event) => setIsForest(event.target.checked)} />
+          }
+        />
+        <ThemeProvider theme={isForest ? withForest : asBefore}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              mt: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+            }}
+          >
+            <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+              <DatePicker label="Your birthday" defaultValue={dayjs('1991-03-27')} />
+              <DateRangePicker
+                label="Stay"
+                defaultValue={[dayjs('2026-06-12'), dayjs('2026-06-16')]}
+                slotProps={{ shortcuts: { items: shortcuts } }}
+              />
+              <DateTimeField label="Ferry back" defaultValue={dayjs('2026-06-16T10:05')} />
+            </Box>
+            <Paper variant="outlined">
+              <DigitalClock
+                aria-label="Time of arrival"
+                defaultValue={dayjs('2026-06-12T17:30')}
+                minTime={dayjs('2026-06-12T15:00')}
+                maxTime={dayjs('2026-06-12T22:00')}
+                skipDisabled
+                sx={{ blockSize: 216, maxBlockSize: 'none', inlineSize: '100%' }}
+              />
+            </Paper>
+          </Box>
+        </ThemeProvider>
+      </Box>
+    </LocalizationProvider>
+  );
+}
