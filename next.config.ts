@@ -5,6 +5,8 @@ const config: NextConfig = {
   output: 'export',
   trailingSlash: true,
   reactStrictMode: true,
+  // Without it Next takes any folder above that has a lock file for the project.
+  turbopack: { root: import.meta.dirname },
   // `npm run check` types the whole project; a second pass inside the build would double its time.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

@@ -6,38 +6,53 @@ import { startDevServer, type DevServer } from './devServer';
 const PAGE = '/x/introduction/support/';
 const FILE = 'data/introduction/support/support.md';
 
-/** Two seconds are the aim on a quiet machine; here another worker may hold the other core. */
-const EDIT_MS = 20_000;
+/** Within this time an edit of Markdown shows, without a reload by hand. */
+const EDIT_MS = 2000;
 
-let server: DevServer;
+/** An edit that has not come by then does not come. */
+const LOST_MS = 20_000;
+
+let server: DevServer | undefined;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(150_000);
   server = await startDevServer('.bench/dev', 3577);
 });
 
 test.afterAll(async () => {
-  await server.stop();
+  await server?.stop();
 });
 
-test('an edit of Markdown shows without a reload, and a mistake keeps the page', async ({
-  page,
-}) => {
-  await page.goto(server.origin + PAGE);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const file = path.join(server.folder, FILE);
-  const original = readFileSync(file, 'utf8');
+test(
+  'an edit of Markdown shows within 2 s without a reload, and a mistake keeps the page',
+  {
+    tag: '@alone',
+  },
+  async ({ page }) => {
+    await page.goto(server!.origin + PAGE);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const file = path.join(server!.folder, FILE);
+    const original = readFileSync(file, 'utf8');
 
-  writeFileSync(file, `${original}\n## A heading from the editor\n\nThe first edit.\n`);
-  await expect(page.getByText('The first edit.')).toBeVisible({ timeout: EDIT_MS });
+    // The best of four: the first also has Next compile, and a busy machine may delay any one.
+  const times: number[] = [];
+  for (const edit of ['first', 'second', 'third', 'fourth']) {
+    const start = performance.now();
+    writeFileSync(file, `${original}\n## A heading from the editor\n\nThe ${edit} edit.\n`);
+    await expect(page.getByText(`The ${edit} edit.`)).toBeVisible({ timeout: LOST_MS });
+    times.push(performance.now() - start);
+  }
+  expect(Math.min(...times)).toBeLessThan(EDIT_MS);
 
   writeFileSync(file, `${original}\n:::unknown\nA mistake.\n:::\n`);
-  await page.waitForTimeout(1000);
-  await expect(page.getByText('The first edit.')).toBeVisible();
+    await page.waitForTimeout(1000);
+    await expect(page.getByText('The fourth edit.')).toBeVisible();
 
-  writeFileSync(file, `${original}\nThe mended edit.\n`);
-  await expect(page.getByText('The mended edit.')).toBeVisible({ timeout: EDIT_MS });
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
+    writeFileSync(file, `${original}\nThe mended edit.\n`);
+    await expect(page.getByText('The mended edit.')).toBeVisible({ timeout: LOST_MS });
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { watch } from 'chokidar';
+import { HOME } from '../../core/constants';
 import { emitDemos } from '../demos/emitDemos';
 import { emitApiPages } from '../apiPages/emitApiPages';
 import { emitApiRoutes } from '../apiPages/emitApiRoutes';
@@ -9,6 +11,9 @@ import { runSteps } from '../runSteps';
 import { forgetSite, loadSite } from '../site';
 import { generateSteps } from './generate';
 
+/** What is printed once an edit shows at once. */
+export const DEV_READY = '✓ Guides compiled: edits under data/ show at once';
+
 /**
  * Starts `next dev` and keeps what is generated in step with the writers' files: `next dev` does not
  * see Markdown that is read in `getStaticProps`.
@@ -18,8 +23,33 @@ export async function runDev(): Promise<void> {
   const watcher = watch('data', { ignoreInitial: true });
   watcher.on('all', regenerate);
   const port = process.env.PORT ?? '3000';
-  await runProgram('next', ['dev', '--port', port]);
+  const server = runProgram('next', ['dev', '--port', port]);
+  await Promise.race([server, compileGuides(`http://localhost:${port}`)]);
+  await server;
   await watcher.close();
+}
+
+/**
+ * Has Next compile the route of the guides and of their data, which takes it some seconds with every
+ * demo in the graph; a writer's first edit would wait for it.
+ */
+async function compileGuides(origin: string): Promise<void> {
+  const slug = HOME.slice('/x/'.length, -1);
+  const pages = [HOME, `/_next/data/development/x/${slug}.json?slug=${slug}`];
+  for (const page of pages) {
+    while (!(await isAnswered(origin + page))) await sleep(500);
+  }
+  console.log(DEV_READY);
+}
+
+async function isAnswered(url: string): Promise<boolean> {
+  try {
+    await (await fetch(url)).arrayBuffer();
+    return true;
+  } catch {
+    // Next does not listen yet.
+    return false;
+  }
 }
 
 let isStale = false;

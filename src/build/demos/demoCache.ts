@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { contentHash } from '../contentHash';
 import { removeOthers, writeGenerated } from '../writeGenerated';
+import type { DemoInfo } from '../../core/demoTypes';
 import { buildDemo, type BuiltDemo } from './buildDemo';
 import type { CollectedDemo } from './collectDemo';
+import { writeDemo } from './writeDemo';
 
 const FOLDER = '.generated/cache/demos';
 
@@ -10,16 +12,27 @@ const FOLDER = '.generated/cache/demos';
 const PIPELINE = ['src/build/demos', 'src/build/markdown', 'src/core/demoExports'];
 const PIPELINE_FILES = ['package-lock.json', '.prettierrc.json'];
 
+/** What this process has written, so that in development an edit costs the demos that it concerns. */
+const written = new Map<string, DemoInfo>();
+
 /** Builds demos, and takes from the disk those that are as they were. */
 export class DemoCache {
   private readonly used = new Set<string>();
   private readonly pipeline = pipelineHash();
 
-  /** @throws ContentError for code that cannot be shown or exported. */
-  async build(demo: CollectedDemo): Promise<BuiltDemo> {
+  /**
+   * Builds a demo, writes its files for the browser, and returns what its page knows of it.
+   * @throws ContentError for code that cannot be shown or exported.
+   */
+  async write(demo: CollectedDemo): Promise<DemoInfo> {
     const name = `${demo.name}.${this.keyOf(demo)}.json`;
     this.used.add(name);
-    const file = `${FOLDER}/${name}`;
+    const info = written.get(name) ?? writeDemo(await this.build(demo, `${FOLDER}/${name}`));
+    written.set(name, info);
+    return info;
+  }
+
+  private async build(demo: CollectedDemo, file: string): Promise<BuiltDemo> {
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as BuiltDemo;
     const built = await buildDemo(demo);
     writeGenerated(file, JSON.stringify(built));
@@ -29,6 +42,7 @@ export class DemoCache {
   /** Forgets the demos that were not asked for. */
   prune(): void {
     removeOthers(FOLDER, (file) => this.used.has(file));
+    for (const name of written.keys()) if (!this.used.has(name)) written.delete(name);
   }
 
   private keyOf({ forms }: CollectedDemo): string {

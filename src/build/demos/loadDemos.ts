@@ -4,7 +4,6 @@ import { collectDemo } from './collectDemo';
 import { DemoCache } from './demoCache';
 import { demoNames } from './demoNames';
 import { demoPlaceOf } from './demoPlace';
-import { writeDemo } from './writeDemo';
 
 /** The demos of each page that has any, by path and in reading order. */
 export type DemoCatalog = ReadonlyMap<string, readonly DemoInfo[]>;
@@ -27,8 +26,8 @@ async function buildCatalog({ guides }: Pick<Site, 'guides'>): Promise<DemoCatal
   for (const guide of guides) {
     const { pathname } = guide.props;
     for (const name of demoNames(guide)) {
-      const built = await cache.build(collectDemo(name, demoPlaceOf(pathname)));
-      catalog.set(pathname, [...(catalog.get(pathname) ?? []), writeDemo(built)]);
+      const info = await cache.write(collectDemo(name, demoPlaceOf(pathname)));
+      catalog.set(pathname, [...(catalog.get(pathname) ?? []), info]);
     }
   }
   cache.prune();

@@ -28,8 +28,19 @@ export function parseSource(file: string, code: string): ts.SourceFile {
   return ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true, kind);
 }
 
+/** What each module was last read from: demos share their datasets, and few files change at once. */
+const lastRead = new Map<string, { code: string; facts: ModuleFacts }>();
+
 /** Reads what a module imports, exports as default and holds as strings. */
 export function readModule(file: string, code: string): ModuleFacts {
+  const known = lastRead.get(file);
+  if (known?.code === code) return known.facts;
+  const facts = findFacts(file, code);
+  lastRead.set(file, { code, facts });
+  return facts;
+}
+
+function findFacts(file: string, code: string): ModuleFacts {
   const source = parseSource(file, code);
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
   const facts: ModuleFacts = {
