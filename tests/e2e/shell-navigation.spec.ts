@@ -40,6 +40,62 @@ test.describe('side navigation', () => {
     await expect(nav(page).locator('[data-section][open]')).toHaveCount(1);
   });
 
+  test.describe('over pages of paid packages', () => {
+    test.use({ allowedMessages: [/MUI X: Missing license key/] });
+
+    test('the frame survives ten navigations across the products', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 700 });
+      await page.goto(LICENSING);
+      await wakeReact(page);
+      for (const name of ['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View']) {
+        const section = nav(page)
+          .locator('[data-section]')
+          .filter({
+            has: page.locator(':scope > summary', { hasText: new RegExp(`^${name}$`) }),
+          });
+        await section.locator(':scope > summary').click();
+        await expect.poll(() => section.locator('a').count()).toBeGreaterThan(5);
+      }
+      const sections = await nav(page).locator('[data-section][open]').count();
+      expect(sections).toBe(5);
+      const elements = await nav(page).evaluateHandle((element) => [
+        element,
+        ...element.querySelectorAll('*'),
+      ]);
+      const tour = [
+        '/x/react-tree-view/',
+        '/x/react-data-grid/',
+        '/x/react-charts/bars/',
+        '/x/react-date-pickers/date-picker/',
+        '/x/react-data-grid/sorting/',
+      ];
+      const navScroll = () => nav(page).evaluate((element) => element.scrollTop);
+      for (const href of [...tour, ...tour]) {
+        const link = navLink(page, href);
+        // Groups inside a section stay as they are, so the link of a closed one is opened first.
+        await link.evaluate((element) => {
+          for (let up = element.closest('details'); up; up = up.parentElement!.closest('details'))
+            up.open = true;
+          element.scrollIntoView({ block: 'center' });
+        });
+        const top = await navScroll();
+        const open = await nav(page).locator('details[open]').count();
+        await link.click();
+        await expect(page).toHaveURL(href);
+        await expect(link).toHaveAttribute('aria-current', 'page');
+        await expect(page.locator('h1')).toBeFocused();
+        expect(await navScroll()).toBe(top);
+        await expect(nav(page).locator('details[open]')).toHaveCount(open);
+      }
+      const survived = await nav(page).evaluate((element, before) => {
+        const now = [element, ...element.querySelectorAll('*')];
+        return now.length === before.length && now.every((node, index) => node === before[index]);
+      }, elements);
+      expect(survived).toBe(true);
+      await expect(nav(page).locator('[aria-current]')).toHaveCount(1);
+    });
+  });
+
   test('its scroll survives a page load, from the first frame on', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 240 });
     await page.addInitScript(() => {
