@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const years = ['2016', '2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024'];
+
+export default function PartialSeries() {
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      {/* preview-start */}
+      <LineChart
+        height={280}
+        title="Electricity of three plants, with years that nobody measured"
+        xAxis={[{ data: years, scaleType: 'point' }]}
+        series={[
+          {
+            label: 'Harbor',
+            data: [6.1, 6.4, null, null, 5.8, 5.2, 5.5, 5.1, 4.9],
+          },
+          {
+            label: 'Quarry',
+            data: [3.9, 4.2, 4.1, 4.4, null, null, 4.6, 4.3, 4.5],
+            valueFormatter: (value) => (value === null ? 'not measured' : `${value} TWh`),
+          },
+          {
+            label: 'Old town',
+            data: [2.2, 2.4, 2.1, 1.7, 1.2],
+            valueFormatter: (value) => (value === null ? null : `${value} TWh`),
+          },
+        ]}
+      />
+      {/* preview-end */}
+      <Typography variant="body2">Point at 2018, then 2020, then 2022.</Typography>
+    </Box>
+  );
+}
