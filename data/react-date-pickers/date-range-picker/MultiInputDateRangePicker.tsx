@@ -1,0 +1,18 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import dayjs from 'dayjs';
+
+export default function MultiInputDateRangePicker() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        defaultValue={[dayjs('2026-07-10'), dayjs('2026-07-14')]}
+        slots={{ field: MultiInputDateRangeField }}
+        localeText={{ start: 'Arrival', end: 'Departure' }}
+        sx={{ inlineSize: 'min(100%, 420px)' }}
+      />
+    </LocalizationProvider>
+  );
+}
