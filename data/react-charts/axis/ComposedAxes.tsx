@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { LinePlot } from '@mui/x-charts/LineChart';
+import { dayOrHour, fermentation } from '../dataset/brewery';
+
+export default function ComposedAxes() {
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      {/* preview-start */}
+      <ChartContainer
+        height={260}
+        title="Temperature and carbon dioxide of a fermentation"
+        dataset={fermentation}
+        xAxis={[
+          {
+            id: 'time',
+            dataKey: 'time',
+            scaleType: 'time',
+            valueFormatter: dayOrHour,
+            domainLimit: 'strict',
+          },
+        ]}
+        yAxis={[
+          { id: 'celsius', position: 'left', label: 'Temperature (°C)' },
+          { id: 'gas', position: 'right', label: 'CO₂ (l/h)' },
+        ]}
+        series={[
+          { type: 'line', yAxisId: 'celsius', dataKey: 'temperature', color: '#ef6c00' },
+          { type: 'line', yAxisId: 'gas', dataKey: 'gas', color: '#1e88e5' },
+        ]}
+      >
+        <ChartsGrid horizontal />
+        <LinePlot />
+        <ChartsXAxis axisId="time" />
+        <ChartsYAxis axisId="celsius" />
+        <ChartsYAxis axisId="gas" />
+      </ChartContainer>
+      {/* preview-end */}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { dayOrHour, fermentation } from '../dataset/brewery';
+
+const places = ['start', 'middle', 'end'] as const;
+const hopsAdded = new Date(2025, 2, 6, 9);
+
+export default function ReferenceLines() {
+  const [labelAlign, setLabelAlign] = React.useState<(typeof places)[number]>('start');
+
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <LineChart
+        height={260}
+        title="Temperature in the tank, with the limit and the time of hopping"
+        dataset={fermentation}
+        xAxis={[
+          { dataKey: 'time', scaleType: 'time', domainLimit: 'strict', valueFormatter: dayOrHour },
+        ]}
+        yAxis={[{ min: 17, max: 23 }]}
+        series={[{ dataKey: 'temperature', label: 'Temperature (°C)', showMark: false }]}
+        hideLegend
+      >
+        {/* preview-start */}
+        <ChartsReferenceLine
+          y={21}
+          label="Limit 21 °C"
+          labelAlign={labelAlign}
+          labelStyle={{ direction: 'ltr' }}
+          lineStyle={{ stroke: '#e53935', strokeDasharray: '6 4' }}
+        />
+        <ChartsReferenceLine
+          x={hopsAdded}
+          label="Hops"
+          labelAlign={labelAlign}
+          spacing={8}
+          labelStyle={{ direction: 'ltr' }}
+        />
+        {/* preview-end */}
+      </LineChart>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="labelAlign"
+        value={labelAlign}
+        onChange={(_event, value: typeof labelAlign | null) => value && setLabelAlign(value)}
+      >
+        {places.map((name) => (
+          <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}
