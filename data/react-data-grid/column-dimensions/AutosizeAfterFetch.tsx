@@ -2,11 +2,14 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { flights, type Flight } from '../dataset/flights';
 
-const columns: GridColDef<Flight>[] = [{ field: 'id' }, { field: 'route' }, { field: 'remark' }];
+const columns: GridColDef<Flight>[] = [
+  { field: 'id', headerName: 'Flight' },
+  { field: 'route', headerName: 'Route' },
+  { field: 'airline', headerName: 'Airline' },
+];
 const options = { includeOutliers: true };
 
 /** Stands for a request. */
@@ -17,6 +20,7 @@ export default function AutosizeAfterFetch() {
   const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState<Flight[]>([]);
   const [loading, setLoading] = React.useState(false);
+
   const load = async () => {
     setLoading(true);
     const next = await fetchFlights();
@@ -27,20 +31,23 @@ export default function AutosizeAfterFetch() {
     });
     await apiRef.current?.autosizeColumns(options);
   };
+
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
-      <Button variant="outlined" onClick={load} disabled={loading} sx={{ alignSelf: 'start' }}>
+    <Box sx={{ inlineSize: '100%' }}>
+      <Button size="small" variant="outlined" onClick={load} disabled={loading} sx={{ mb: 1 }}>
         Load flights
       </Button>
-      <Box sx={{ blockSize: 371 }}>
+      <Box sx={{ blockSize: 275 }}>
         <DataGrid
           apiRef={apiRef}
           rows={rows}
           columns={columns}
           loading={loading}
+          density="compact"
+          hideFooter
           aria-label="Flights, fitted after loading"
         />
       </Box>
-    </Stack>
+    </Box>
   );
 }

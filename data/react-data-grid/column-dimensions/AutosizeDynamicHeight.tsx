@@ -4,20 +4,22 @@ import { flights, type Flight } from '../dataset/flights';
 
 const columns: GridColDef<Flight>[] = [
   { field: 'id', headerName: 'Flight' },
-  { field: 'remark', headerName: 'Remark', maxWidth: 170 },
+  { field: 'remark', headerName: 'Remark', maxWidth: 150 },
 ];
 const autosizeOptions = { includeOutliers: true };
 
 export default function AutosizeDynamicHeight() {
   return (
-    <Box sx={{ blockSize: 371, inlineSize: '100%' }}>
+    <Box sx={{ blockSize: 335, inlineSize: '100%' }}>
       <DataGrid
         rows={flights}
         columns={columns}
         getRowHeight={() => 'auto'}
         autosizeOnMount
         autosizeOptions={autosizeOptions}
+        hideFooter
         aria-label="Flights, long remarks wrap"
+        sx={{ '& .MuiDataGrid-cell': { py: 1 } }}
       />
     </Box>
   );

@@ -6,17 +6,23 @@ import { flights, type Flight } from '../dataset/flights';
 const columns: GridColDef<Flight>[] = [
   { field: 'airline', headerName: 'Airline' },
   { field: 'id', headerName: 'Flight' },
+  { field: 'route', headerName: 'Route' },
   { field: 'remark', headerName: 'Remark' },
 ];
-const initialState = { rowGrouping: { model: ['airline'] } };
+const initialState = {
+  rowGrouping: { model: ['airline'] },
+  columns: { columnVisibilityModel: { airline: false } },
+};
 const options = { includeOutliers: true };
 
 export default function AutosizeGroupedRows() {
   const apiRef = useGridApiRef();
+
   React.useEffect(() => {
     let frame = 0;
     const stop = apiRef.current?.subscribeEvent('rowExpansionChange', () => {
       cancelAnimationFrame(frame);
+      // In the next frame, the rows of the group are in the document.
       frame = requestAnimationFrame(() => void apiRef.current?.autosizeColumns(options));
     });
     return () => {
@@ -24,13 +30,18 @@ export default function AutosizeGroupedRows() {
       stop?.();
     };
   }, [apiRef]);
+
   return (
-    <Box sx={{ blockSize: 371, inlineSize: '100%' }}>
+    <Box sx={{ blockSize: 372, inlineSize: '100%' }}>
       <DataGridPremium
         apiRef={apiRef}
         rows={flights}
         columns={columns}
         initialState={initialState}
+        autosizeOnMount
+        autosizeOptions={options}
+        density="compact"
+        hideFooter
         aria-label="Flights by airline, fitted"
       />
     </Box>

@@ -2,49 +2,63 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { flights, type Flight } from '../dataset/flights';
 
 const columns: GridColDef<Flight>[] = [
-  { field: 'id', headerName: 'Number of the flight' },
+  { field: 'id', headerName: 'Flight number' },
   { field: 'route', headerName: 'Route' },
   { field: 'remark', headerName: 'Remark' },
 ];
-const start = { includeHeaders: true, includeOutliers: false, expand: false };
+const start = { includeHeaders: true, includeOutliers: false, expand: false, onlyRemark: false };
 const names = Object.keys(start) as (keyof typeof start)[];
 
 export default function AutosizePlayground() {
   const apiRef = useGridApiRef();
-  const [options, setOptions] = React.useState(start);
+  const [{ onlyRemark, ...options }, setChoice] = React.useState(start);
+  const choice = { ...options, onlyRemark };
+
+  const fit = () =>
+    apiRef.current?.autosizeColumns({ ...options, columns: onlyRemark ? ['remark'] : undefined });
+  const reset = () => columns.forEach(({ field }) => apiRef.current?.setColumnWidth(field, 100));
+
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%' }}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Box sx={{ inlineSize: '100%' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', columnGap: 1 }}>
         {names.map((name) => (
           <FormControlLabel
             key={name}
-            label={name}
+            label={name === 'onlyRemark' ? "columns: ['remark']" : name}
+            slotProps={{ typography: { variant: 'caption' } }}
             control={
               <Switch
-                checked={options[name]}
-                onChange={(event) => setOptions({ ...options, [name]: event.target.checked })}
+                size="small"
+                checked={choice[name]}
+                onChange={(event) => setChoice({ ...choice, [name]: event.target.checked })}
               />
             }
           />
         ))}
-        <Button variant="outlined" onClick={() => apiRef.current?.autosizeColumns(options)}>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, my: 1 }}>
+        <Button size="small" variant="outlined" onClick={fit}>
           Autosize
         </Button>
-      </Stack>
-      <Box sx={{ blockSize: 371 }}>
+        <Button size="small" onClick={reset}>
+          Reset
+        </Button>
+      </Box>
+      <Box sx={{ blockSize: 275 }}>
         <DataGrid
           apiRef={apiRef}
           rows={flights}
           columns={columns}
+          density="compact"
+          hideFooter
           aria-label="Flights to autosize"
         />
       </Box>
-    </Stack>
+    </Box>
   );
 }

@@ -1,17 +1,49 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { flights, type Flight } from '../dataset/flights';
 
+// Tells the width that the grid has computed.
+const renderHeader: GridColDef<Flight>['renderHeader'] = ({ colDef }) =>
+  `${colDef.headerName}: ${Math.round(colDef.computedWidth)}`;
+
 const columns: GridColDef<Flight>[] = [
-  { field: 'id', headerName: 'Fixed', width: 100 },
-  { field: 'route', headerName: 'flex 1', flex: 1, minWidth: 150 },
-  { field: 'airline', headerName: 'flex 0.5', flex: 0.5, minWidth: 80, maxWidth: 200 },
+  { field: 'id', headerName: 'Fixed', width: 90, renderHeader },
+  { field: 'route', headerName: 'flex 1', flex: 1, minWidth: 110, renderHeader },
+  { field: 'remark', headerName: 'flex 0.5', flex: 0.5, minWidth: 90, maxWidth: 160, renderHeader },
 ];
 
 export default function FluidWidths() {
+  const [percent, setPercent] = React.useState(100);
   return (
-    <Box sx={{ blockSize: 371, inlineSize: '100%', overflow: 'hidden', resize: 'horizontal' }}>
-      <DataGrid rows={flights} columns={columns} aria-label="Flights, fluid widths" />
+    <Box sx={{ inlineSize: '100%' }}>
+      <Typography variant="body2" id="container-width">
+        Width of the container: {percent} %
+      </Typography>
+      <Box sx={{ px: 1, maxInlineSize: 300 }}>
+        <Slider
+          min={50}
+          max={100}
+          step={5}
+          value={percent}
+          onChange={(_event, value) => setPercent(value)}
+          aria-labelledby="container-width"
+        />
+      </Box>
+      <Box sx={{ blockSize: 275, inlineSize: `${percent}%` }}>
+        <DataGrid
+          rows={flights}
+          columns={columns}
+          density="compact"
+          disableColumnMenu
+          hideFooter
+          showColumnVerticalBorder
+          showCellVerticalBorder
+          aria-label="Flights, fluid widths"
+        />
+      </Box>
     </Box>
   );
 }

@@ -1,16 +1,46 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { flights, type Flight } from '../dataset/flights';
 
-const columns: GridColDef<Flight>[] = [
-  { field: 'id', headerName: 'width 60', width: 60 },
-  { field: 'route', headerName: 'width 60, minWidth 180', width: 60, minWidth: 180 },
-];
-
 export default function MinWidths() {
+  const [width, setWidth] = React.useState(100);
+  const columns = React.useMemo<GridColDef<Flight>[]>(
+    () => [
+      { field: 'id', headerName: 'No limit', width },
+      { field: 'route', headerName: 'minWidth: 130', width, minWidth: 130 },
+      { field: 'remark', headerName: 'maxWidth: 120', width, maxWidth: 120 },
+    ],
+    [width],
+  );
   return (
-    <Box sx={{ blockSize: 371, inlineSize: '100%' }}>
-      <DataGrid rows={flights} columns={columns} aria-label="Flights, minimum widths" />
+    <Box sx={{ inlineSize: '100%' }}>
+      <Typography variant="body2" id="width-of-all">
+        width: {width}
+      </Typography>
+      <Box sx={{ px: 1, maxInlineSize: 300 }}>
+        <Slider
+          min={50}
+          max={200}
+          step={10}
+          value={width}
+          onChange={(_event, value) => setWidth(value)}
+          aria-labelledby="width-of-all"
+        />
+      </Box>
+      <Box sx={{ blockSize: 275 }}>
+        <DataGrid
+          rows={flights}
+          columns={columns}
+          density="compact"
+          hideFooter
+          showColumnVerticalBorder
+          showCellVerticalBorder
+          aria-label="Flights, one width with limits"
+        />
+      </Box>
     </Box>
   );
 }

@@ -1,35 +1,39 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { flights, type Flight } from '../dataset/flights';
 
 const columns: GridColDef<Flight>[] = [
-  { field: 'id', headerName: 'Locked', resizable: false },
-  { field: 'route', headerName: '150 to 300', width: 180, minWidth: 150, maxWidth: 300 },
+  { field: 'id', headerName: 'Locked', width: 90, resizable: false },
+  { field: 'route', headerName: '120 to 240', width: 180, minWidth: 120, maxWidth: 240 },
   { field: 'airline', headerName: 'Free', width: 130 },
 ];
 
 export default function ResizableColumns() {
-  const [moves, setMoves] = React.useState(0);
-  const [last, setLast] = React.useState('none');
+  const [calls, setCalls] = React.useState(0);
+  const [last, setLast] = React.useState('not yet');
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%' }}>
-      <Box sx={{ blockSize: 371 }}>
+    <Box sx={{ inlineSize: '100%' }}>
+      <Box sx={{ blockSize: 275 }}>
         <DataGrid
           rows={flights}
           columns={columns}
-          onColumnResize={() => setMoves((count) => count + 1)}
+          onColumnResize={() => setCalls((count) => count + 1)}
           onColumnWidthChange={({ colDef, width }) =>
-            setLast(`${colDef.field} ${Math.round(width)} px`)
+            setLast(`${colDef.headerName}, ${Math.round(width)} px`)
           }
+          density="compact"
+          hideFooter
           aria-label="Flights, columns to resize"
         />
       </Box>
-      <Typography role="status">
-        onColumnResize: {moves} calls. onColumnWidthChange: {last}
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        onColumnResize: {calls} calls
       </Typography>
-    </Stack>
+      <Typography variant="body2" role="status">
+        onColumnWidthChange: {last}
+      </Typography>
+    </Box>
   );
 }

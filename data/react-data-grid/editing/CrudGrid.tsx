@@ -97,7 +97,7 @@ export default function CrudGrid() {
       <Box sx={{ blockSize: 400 }}>
         <DataGrid
           rows={rows}
-          columns={[...nurseColumns, actions]}
+          columns={[actions, ...nurseColumns]}
           editMode="row"
           rowModesModel={modes}
           onRowModesModelChange={(next) => setModes(next)}

@@ -78,6 +78,7 @@ export default function FeatureCatalogue() {
           getDetailPanelContent={getDetailPanelContent}
           getDetailPanelHeight={getDetailPanelHeight}
           disableRowSelectionOnClick
+          disableColumnSelector
           disablePivoting
           showToolbar
           hideFooter
