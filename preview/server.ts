@@ -5,6 +5,9 @@ import sirv from 'sirv';
 import { headersFor } from '../src/core/headers';
 import { findRedirect } from '../src/core/redirects';
 
+/** Pages answer at their folder alone, and what the CDN reads for itself is no file of the site. */
+const NOT_SERVED = /\/index\.html$|^\/_(headers|redirects)$/;
+
 /** Settings of the preview server. */
 export interface PreviewOptions {
   /** Folder of the exported site. */
@@ -36,15 +39,14 @@ export function createPreview({ root }: PreviewOptions): Server {
     const { pathname, rawPath, search } = parseTarget(request.url);
     const redirect = pathname === undefined ? undefined : findRedirect(pathname);
     if (redirect) {
-      sendRedirect(response, redirect.status, redirect.to + search);
+      sendRedirect(response, redirect.status, withSearch(redirect.to, search));
       return;
     }
     if (pathname !== undefined && isPageWithoutSlash(root, pathname)) {
       sendRedirect(response, 301, `${rawPath}/${search}`);
       return;
     }
-    const isPageFile = pathname !== undefined && pathname.endsWith('/index.html');
-    if (pathname === undefined || isPageFile) {
+    if (pathname === undefined || NOT_SERVED.test(pathname)) {
       sendNotFound(response, notFoundPage);
       return;
     }
@@ -78,6 +80,12 @@ function isPageWithoutSlash(root: string, pathname: string): boolean {
 
 function setHeaders(response: ServerResponse, pathname: string): void {
   for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+}
+
+/** Puts the query of a request before the hash of a target. */
+function withSearch(target: string, search: string): string {
+  const [pathname, hash] = target.split('#');
+  return pathname + search + (hash === undefined ? '' : `#${hash}`);
 }
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {

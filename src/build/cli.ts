@@ -1,6 +1,7 @@
 import { checkSteps } from './commands/check';
 import { buildSteps } from './commands/build';
 import { runDev } from './commands/dev';
+import { runKeepAssets } from './commands/keepAssets';
 import { generateSteps } from './commands/generate';
 import { recordSteps } from './commands/record';
 import { runSteps } from './runSteps';
@@ -11,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   build: () => runSteps([...generateSteps, ...buildSteps]),
   check: () => runSteps([...generateSteps, ...checkSteps]),
   dev: runDev,
+  'keep-assets': () => runKeepAssets(process.argv[3]),
   record: () => runSteps([...generateSteps, ...recordSteps]),
 };
 

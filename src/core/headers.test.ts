@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersFor, renderContentSecurityPolicy } from './headers';
+import { headersFor, renderContentSecurityPolicy, renderMetaPolicy } from './headers';
 import { findRedirect } from './redirects';
 
 const policy = renderContentSecurityPolicy();
@@ -38,6 +38,12 @@ test.each([
   ['/x/sw.js', 'no-cache'],
 ])('%s is cached as %s', (path, expected) => {
   expect(headersFor(path)['Cache-Control']).toBe(expected);
+});
+
+test('a page that no rule names carries the policy itself', () => {
+  const meta = renderMetaPolicy();
+  expect(meta).not.toContain('frame-ancestors');
+  expect(policy.replace("frame-ancestors 'none'; ", '')).toBe(meta);
 });
 
 test.each([

@@ -2,13 +2,18 @@
  * The HTTP headers of the site, as data. The preview server applies them, and what the CDN reads
  * is written from them, so nothing is ever tried against a looser policy than readers get.
  */
+import { DOCUMENT_PATHS } from './documentPaths';
+import { matchesPathPattern } from './pathPattern';
 
-/** Headers for the files that a rule selects; later rules add to or replace earlier ones. */
+/**
+ * Headers for the files that a rule selects. Where two rules meet, they must not name the same
+ * header: Cloudflare would join the values, Netlify would pick one (src/build/delivery tests it).
+ */
 export interface HeaderRule {
   /** What the rule is about, for people. */
   about: string;
-  /** Tells whether the rule applies to a request path such as `/x/introduction/`. */
-  applies: (path: string) => boolean;
+  /** Paths, each with one `*` at most, as the CDN's header file knows them. */
+  paths: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
 
@@ -42,9 +47,13 @@ export function renderContentSecurityPolicy(): string {
     .join('; ');
 }
 
-/** Whether a path names an HTML document: those end in a slash or in `.html`. */
-export function isDocumentPath(path: string): boolean {
-  return path.endsWith('/') || path.endsWith('.html');
+/**
+ * The policy for a `<meta>` in the error pages, which answer at paths that no rule names. Browsers
+ * ignore `frame-ancestors` there and say so on the console.
+ */
+export function renderMetaPolicy(): string {
+  const directives = renderContentSecurityPolicy().split('; ');
+  return directives.filter((directive) => !directive.startsWith('frame-ancestors')).join('; ');
 }
 
 /** Whether a path names a file whose name holds a hash of its content. */
@@ -52,41 +61,47 @@ export function isHashedAssetPath(path: string): boolean {
   return path.startsWith('/_next/static/') || path.startsWith('/assets/');
 }
 
+/** Asked for again at each visit; what a CDN sends where no rule says otherwise. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
 export const headerRules: readonly HeaderRule[] = [
   {
     about: 'every answer',
-    applies: () => true,
+    paths: ['/*'],
     headers: {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     },
   },
   {
-    about: 'documents: asked for again at each visit, under the strict policy',
-    applies: isDocumentPath,
+    about: 'documents and what lies beside them: asked for again at each visit, the strict policy',
+    paths: DOCUMENT_PATHS,
     headers: {
       'Content-Security-Policy': renderContentSecurityPolicy(),
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Cache-Control': REVALIDATED,
     },
   },
   {
     about: 'hashed files: never change',
-    applies: isHashedAssetPath,
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    paths: ['/_next/static/*', '/assets/*'],
+    headers: {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
   },
   {
-    about: 'everything else: page data, images, indexes',
-    applies: (path) => !isDocumentPath(path) && !isHashedAssetPath(path),
-    headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
+    about: 'data of pages',
+    paths: ['/_next/data/*'],
+    headers: { 'Cache-Control': REVALIDATED, 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
   {
     about: 'the service worker: always the newest',
-    applies: (path) => path === '/x/sw.js',
-    headers: { 'Cache-Control': 'no-cache' },
+    paths: ['/x/sw.js'],
+    headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
 ];
 
@@ -95,6 +110,9 @@ export const headerRules: readonly HeaderRule[] = [
  * @param path Path of the request without query, for example `/x/introduction/`.
  */
 export function headersFor(path: string): Record<string, string> {
-  const matching = headerRules.filter((rule) => rule.applies(path));
-  return Object.assign({}, ...matching.map((rule) => rule.headers)) as Record<string, string>;
+  const matching = headerRules.filter(({ paths }) =>
+    paths.some((pattern) => matchesPathPattern(pattern, path)),
+  );
+  const headers = matching.map((rule) => rule.headers);
+  return Object.assign({ 'Cache-Control': REVALIDATED }, ...headers) as Record<string, string>;
 }

@@ -2,22 +2,56 @@ import { HOME } from './constants';
 
 /** A path that leads to another one. */
 export interface Redirect {
+  /** Ends in a slash; it is followed without the slash as well. */
   from: string;
+  /** May end in a hash. */
   to: string;
   status: 301 | 302;
 }
+
+const moved = (from: string, to: string): Redirect => ({ from, to, status: 301 });
+const short = (name: string, to: string): Redirect => ({ from: `/r/${name}/`, to, status: 302 });
 
 /** Old paths and short links. The preview server follows them, as the CDN does. */
 export const redirects: readonly Redirect[] = [
   { from: '/', to: HOME, status: 302 },
   { from: '/x/', to: HOME, status: 302 },
+
+  // Addresses of earlier versions of this documentation.
+  moved('/x/advanced-components/', HOME),
+  moved('/x/common-concepts/', '/x/common-concepts/custom-components/'),
+  moved('/x/license/', '/x/introduction/licensing/'),
+  moved('/x/migration/', '/x/migration-v8/'),
+  moved('/x/react-charts/getting-started/', '/x/react-charts/quickstart/'),
+  moved('/x/react-charts/overview/', '/x/react-charts/'),
+  moved('/x/react-data-grid/demo/', '/x/react-data-grid/'),
+  moved('/x/react-data-grid/getting-started/', '/x/react-data-grid/quickstart/'),
+  moved('/x/react-data-grid/group-pivot/', '/x/react-data-grid/row-grouping/'),
+  moved('/x/react-data-grid/overview/', '/x/react-data-grid/'),
+  moved('/x/react-data-grid/rows/', '/x/react-data-grid/row-definition/'),
+  moved('/x/react-data-grid/selection/', '/x/react-data-grid/row-selection/'),
+  moved('/x/react-date-pickers/getting-started/', '/x/react-date-pickers/quickstart/'),
+  moved('/x/react-date-pickers/overview/', '/x/react-date-pickers/'),
+  moved('/x/react-tree-view/getting-started/', '/x/react-tree-view/quickstart/'),
+  moved('/x/react-tree-view/overview/', '/x/react-tree-view/'),
+  moved('/x/react-tree-view/rich-tree-view/', '/x/react-tree-view/rich-tree-view/items/'),
+  moved('/x/react-tree-view/simple-tree-view/', '/x/react-tree-view/simple-tree-view/items/'),
+
+  // Short links that the packages print in messages.
+  short('x-data-grid-no-dimensions', '/x/react-data-grid/layout/'),
+  short('x-get-license', '/x/introduction/licensing/'),
+  short('x-license-annual', '/x/introduction/licensing/'),
+  short('x-license-key-installation', '/x/introduction/licensing/#license-key'),
+  short('x-license-trial', '/x/introduction/licensing/'),
+  short('x-telemetry-postinstall-troubleshoot', '/x/guides/telemetry/'),
 ];
+
+const byPath = new Map(redirects.map((redirect) => [redirect.from, redirect]));
 
 /**
  * Returns the redirect of a path, with or without its final slash, if there is one.
  * @param path Path of the request without query.
  */
 export function findRedirect(path: string): Redirect | undefined {
-  const withSlash = path.endsWith('/') ? path : `${path}/`;
-  return redirects.find(({ from }) => from === withSlash);
+  return byPath.get(path.endsWith('/') ? path : `${path}/`);
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { emitApiData } from '../apiPages/emitApiData';
+import { emitDelivery } from '../delivery/emitDelivery';
 import { compressExport } from '../export/compress';
 import { finishDocuments } from '../export/finishDocuments';
 import { placeErrorPages } from '../export/placeErrorPages';
@@ -19,5 +20,6 @@ export const buildSteps: readonly Step[] = [
   { title: 'Error pages', run: () => placeErrorPages('out') },
   { title: 'Documents: scripts on demand, integrity', run: () => finishDocuments('out') },
   { title: 'API data beside the pages', run: () => emitApiData('out', loadSite()) },
+  { title: 'Headers and redirects of the CDN', run: () => emitDelivery('out') },
   { title: 'Precompression', run: () => compressExport('out') },
 ];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addIntegrity } from './addIntegrity';
 import { addJsonLd } from './addJsonLd';
+import { addPolicy } from './addPolicy';
 import { deferScripts } from './deferScripts';
 import { moveInlineScripts } from './moveInlineScripts';
 
@@ -24,6 +25,7 @@ export function finishDocuments(root: string): void {
     const external = moveInlineScripts(exported, root, file);
     const deferred = deferScripts(external, root);
     const described = addJsonLd(deferred, path.relative(root, file));
-    writeFileSync(file, addIntegrity(described, root));
+    const guarded = addPolicy(described, path.relative(root, file));
+    writeFileSync(file, addIntegrity(guarded, root));
   }
 }

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { navigation } from '../../../data/nav/index';
+import { standalone } from '../../../data/nav/standalone';
+import { DOCUMENT_PATHS } from '../../core/documentPaths';
+import { headerRules, type HeaderRule } from '../../core/headers';
+import { flattenPages } from '../../core/navigation/flattenPages';
+import { matchesPathPattern } from '../../core/pathPattern';
+import { redirects } from '../../core/redirects';
+import anchors from '../../../records/anchors.json' with { type: 'json' };
+import { LIMITS } from './limits';
+import { renderHeaders } from './renderHeaders';
+import { renderRedirects } from './renderRedirects';
+
+const pages = [...flattenPages(navigation), ...standalone].map(({ pathname }) => pathname);
+const rule = (paths: string[], value = 'a'): HeaderRule => ({
+  about: 'a test',
+  paths,
+  headers: { 'X-Test': value },
+});
+
+describe('_headers', () => {
+  const text = renderHeaders(headerRules);
+
+  test('lists each path with its headers', () => {
+    expect(renderHeaders([rule(['/a/*', '/b'])])).toBe(
+      '# a test\n/a/*\n  X-Test: a\n/b\n  X-Test: a\n',
+    );
+    expect(text).toContain('/x/sw.js\n  Cache-Control: no-cache\n');
+  });
+
+  test('has one * in a path at most, which is all that Cloudflare knows', () => {
+    for (const path of headerRules.flatMap(({ paths }) => paths)) {
+      expect(path).toMatch(/^\/[^*]*\*?[^*]*$/);
+    }
+  });
+
+  test('stops where the CDN would leave rules out or cut a line', () => {
+    const many = Array.from({ length: LIMITS.headerRules + 1 }, (_, index) => `/${index}`);
+    expect(() => renderHeaders([rule(many)])).toThrow(/101 rules.*accepts 100/);
+    expect(() => renderHeaders([rule(['/a'], 'x'.repeat(2000))])).toThrow(/accepts 2000/);
+  });
+
+  test.each([
+    ...DOCUMENT_PATHS,
+    '/_next/static/a.js',
+    '/_next/data/a.json',
+    '/assets/a.js',
+    '/x/sw.js',
+    '/static/favicon.svg',
+    '/x/a.md',
+    '/x/react-charts/a.md',
+    '/x/llms.txt',
+    '/unknown/',
+  ])('no header is set twice for %s', (path) => {
+    const matching = headerRules.flatMap(({ paths, headers }) =>
+      paths.filter((pattern) => matchesPathPattern(pattern, path)).map(() => Object.keys(headers)),
+    );
+    const names = matching.flat();
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('every page of the site is under the strict policy', () => {
+    const isDocument = (page: string) =>
+      DOCUMENT_PATHS.some((pattern) => matchesPathPattern(pattern, page));
+    const outside = pages.filter((page) => page.startsWith('/') && !isDocument(page));
+    expect(outside, 'add their folder to src/core/documentPaths.ts').toEqual([]);
+  });
+});
+
+describe('_redirects', () => {
+  test('lists each path with and without its slash', () => {
+    expect(renderRedirects([{ from: '/a/', to: '/b/#c', status: 301 }])).toBe(
+      '/a/ /b/#c 301\n/a /b/#c 301\n',
+    );
+    expect(renderRedirects(redirects).startsWith('/ /x/introduction/ 302\n')).toBe(true);
+  });
+
+  test('stops where the CDN would leave lines out', () => {
+    const many = Array.from({ length: 1001 }, (_, index) => {
+      return { from: `/${index}/`, to: '/b/', status: 301 } as const;
+    });
+    expect(() => renderRedirects(many)).toThrow(/2002 lines.*accepts 2000/);
+  });
+
+  test('no path leads two ways, to itself, or away from a page', () => {
+    const sources = redirects.map(({ from }) => from);
+    expect(sources).toEqual([...new Set(sources)]);
+    expect(sources.filter((from) => pages.includes(from))).toEqual([]);
+    for (const { from } of redirects) expect(from).toMatch(/^\/(.*\/)?$/);
+  });
+
+  test.each(redirects.map(({ from, to }) => [from, to]))('%s leads to a page: %s', (_, to) => {
+    const [pathname, hash] = to.split('#') as [string, string?];
+    expect(pages).toContain(pathname);
+    if (hash) expect((anchors as Record<string, string[]>)[pathname]).toContain(hash);
+  });
+});

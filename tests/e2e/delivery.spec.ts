@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { matchesPathPattern } from '../../src/core/pathPattern';
+import { INSTALLATION, LICENSING } from './frame';
+import { observatoryScore, scoreTests } from './observatory';
+import { expect, test } from './test';
+
+/** Reads `_headers` as Cloudflare Pages does: all rules that match, equal names joined. */
+function headersOfFile(path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let applies = false;
+  for (const line of readFileSync('out/_headers', 'utf8').split('\n')) {
+    if (line.startsWith('/')) applies = matchesPathPattern(line, path);
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    if (!applies || !name) continue;
+    const key = name.toLowerCase();
+    headers[key] = headers[key] === undefined ? value! : `${headers[key]}, ${value}`;
+  }
+  return headers;
+}
+
+test('the headers score 125 points or more at the Mozilla Observatory', async ({ request }) => {
+  for (const path of [LICENSING, '/x/react-tree-view/', '/x/api/charts/bar-chart/']) {
+    const response = await request.get(path);
+    const answer = { headers: response.headers(), html: await response.text() };
+    expect(observatoryScore(answer), JSON.stringify(scoreTests(answer))).toBeGreaterThanOrEqual(
+      125,
+    );
+  }
+});
+
+test('the Observatory’s rules see what is missing', () => {
+  const html = '<script src="/a.js"></script>';
+  expect(observatoryScore({ headers: {}, html })).toBe(30);
+  const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
+  const weak = {
+    'content-security-policy': policy,
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+  };
+  expect(observatoryScore({ headers: weak, html })).toBe(80);
+});
+
+test('the preview answers with the headers of `_headers`', async ({ request, page }) => {
+  await page.goto(LICENSING);
+  const boot = (await page.locator('script[src^="/assets/boot"]').getAttribute('src'))!;
+  for (const path of [LICENSING, boot, '/static/favicon.svg']) {
+    expect((await request.get(path)).headers()).toMatchObject(headersOfFile(path));
+  }
+  expect(headersOfFile(boot)['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await request.get('/_headers')).status()).toBe(404);
+});
+
+test('old paths and short links lead on, with their query', async ({ request }) => {
+  for (const line of readFileSync('out/_redirects', 'utf8').trim().split('\n')) {
+    const [from, to, status] = line.split(' ') as [string, string, string];
+    const response = await request.get(`${from}?a=1`, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(Number(status));
+    const [pathname, hash] = to.split('#') as [string, string?];
+    expect(response.headers().location).toBe(`${pathname}?a=1${hash ? `#${hash}` : ''}`);
+  }
+});
+
+test.describe('an address without a page', () => {
+  test.use({ allowedMessages: [/Failed to load resource.*404/] });
+
+  test('is under the strict policy by itself', async ({ page }) => {
+    const response = await page.goto('/nowhere/');
+    expect(response!.status()).toBe(404);
+    const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(meta).toHaveAttribute('content', /script-src 'self';.*trusted-types/);
+    await page.locator(`.footer a[href="${INSTALLATION}"]`).click();
+    await expect(page.locator('main h1')).toHaveText('Installation');
+  });
+});
