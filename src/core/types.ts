@@ -78,6 +78,8 @@ export interface DemoOptions {
   maxWidth?: number;
   /** Reserved height of the live result, in pixels. */
   height?: number;
+  /** The same on screens narrower than 600 px, for results that grow there. */
+  narrowHeight?: number;
 }
 
 /** One part of a guide, in reading order. The pages' data has `info`; the parser leaves it to later. */

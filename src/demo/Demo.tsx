@@ -24,6 +24,7 @@ const DEFAULT_HEIGHT = 320;
 /** A live demo: the result, the toolbar and the code (SPEC 5.2). */
 export function Demo({ pathname, options, info }: DemoProps) {
   const { bg = 'outlined', height = DEFAULT_HEIGHT, maxWidth, defaultCodeOpen = false } = options;
+  const { narrowHeight = height } = options;
   const stage = useRef<HTMLDivElement>(null);
   const [run, setRun] = useState(0);
   const [look, setLook] = useState<DemoLook>({});
@@ -34,7 +35,8 @@ export function Demo({ pathname, options, info }: DemoProps) {
   const code = useShownCode(info, variant, isNear);
   const reset = () => setRun((count) => count + 1);
   const style = {
-    '--demo-height': `${height}px`,
+    '--demo-wide-height': `${height}px`,
+    '--demo-narrow-height': `${narrowHeight}px`,
     ...(maxWidth && { '--demo-max-width': `${maxWidth}px` }),
     ...schemeStyle(look.scheme),
   } as CSSProperties;

@@ -10,6 +10,7 @@ export const demoOptionsSchema = z.strictObject({
   disableAd: z.boolean().optional(),
   iframe: z.boolean().optional(),
   maxWidth: z.int().positive().optional(),
+  narrowHeight: z.int().positive().optional(),
   height: z.int().positive().optional(),
 }) satisfies z.ZodType<DemoOptions>;
 
