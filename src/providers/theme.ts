@@ -60,7 +60,13 @@ export function docsThemeOptions(choice: ThemeChoice): ThemeOptions {
     typography: { ...TYPOGRAPHY, fontFamily: FONT_TEXT },
     components: {
       // Its filters would use `new Function`, which the site's policy forbids.
-      MuiDataGrid: { defaultProps: { disableEval: true } },
+      MuiDataGrid: {
+        defaultProps: { disableEval: true },
+        styleOverrides: {
+          // Its own choice, `primary.dark`, is too dark on a dark page (WCAG 1.4.3).
+          footerCell: ({ theme }) => ({ color: (theme.vars ?? theme).palette.primary.main }),
+        },
+      },
       ...(choice.density === 'compact' && denseComponents),
     },
   };
