@@ -20,6 +20,14 @@ describe('buildSignature', () => {
     });
   });
 
+  it('reads a name in two pairs of braces as a type', () => {
+    const doc = parseDocComment('/** @returns {{GridStateColDef}} The [[GridStateColDef]]. */');
+    expect(buildSignature(doc)?.returns).toEqual({
+      type: 'GridStateColDef',
+      description: 'The [[GridStateColDef]].',
+    });
+  });
+
   it('takes types that the comment lacks from the declaration', () => {
     const declared = {
       arguments: [{ name: 'value', type: 'PickerValue', description: '' }],

@@ -1,6 +1,9 @@
 import type { ApiArgument, ApiSignature } from '../../core/apiTypes';
 import { toMarkdown, type DocComment } from './docComment';
 
+/** Some authors write `{{Name}}` for a type that is no object literal. */
+const unwrap = (type: string) => type.replace(/^\{(\w+)\}$/, '$1');
+
 /** `{Array<{ a: b }>} name text` with balanced braces, or the same without a type. */
 function splitTypedTag(text: string): { type: string; rest: string } {
   if (!text.startsWith('{')) return { type: '', rest: text };
@@ -9,7 +12,7 @@ function splitTypedTag(text: string): { type: string; rest: string } {
     if (text[index] === '{') depth += 1;
     if (text[index] === '}') depth -= 1;
     if (depth === 0)
-      return { type: text.slice(1, index).trim(), rest: text.slice(index + 1).trim() };
+      return { type: unwrap(text.slice(1, index).trim()), rest: text.slice(index + 1).trim() };
   }
   return { type: '', rest: text };
 }

@@ -62,8 +62,28 @@ function wholeTypeText(checker: ts.TypeChecker, symbol: ts.Symbol, owner: string
       return isOptional ? withoutUndefined(printNode(node)) : printNode(node);
     }
   }
-  const text = tidyType(checker.typeToString(type, undefined, printFlags));
+  // `Props['fill']` of a type parameter says nothing outside of its declaration; its limit does.
+  const text = isOpen(type) ? printClosed(checker, type) : printType(checker, type);
   return isOptional ? withoutUndefined(text) : text;
+}
+
+/** Whether a type, or a part of it, is `Props['name']` of a type parameter. */
+function isOpen(type: ts.Type): boolean {
+  if (type.isUnionOrIntersection()) return type.types.some(isOpen);
+  return (type.flags & ts.TypeFlags.IndexedAccess) !== 0;
+}
+
+/** An open type as what it can be at most: `A['ticks'] & number` is a number. */
+function printClosed(checker: ts.TypeChecker, type: ts.Type): string {
+  const parts = type.isUnion() ? type.types : [type];
+  const texts = parts.map((part) => {
+    const rest = part.isIntersection() ? part.types.filter((item) => !isOpen(item)) : [];
+    const limit = isOpen(part) ? checker.getBaseConstraintOfType(part) : part;
+    const closed = rest.length === 1 ? rest[0]! : (limit ?? part);
+    const text = printType(checker, closed);
+    return closed.getCallSignatures().length > 0 ? `(${text})` : text;
+  });
+  return [...new Set(texts)].join(' | ');
 }
 
 /** The text of a type that no member declares, for example what a function returns. */
