@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { measureBuild } from './buildTimes';
+import { measureDemoSize } from './demoSize';
 import { measureFirstLoads } from './firstLoad';
 import { measureLighthouse } from './lighthouse';
 import { measureShell } from './shell';
@@ -9,6 +10,7 @@ const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   build: measureBuild,
   firstLoad: measureFirstLoads,
   shell: measureShell,
+  demoSize: measureDemoSize,
   lighthouse: measureLighthouse,
 };
 
