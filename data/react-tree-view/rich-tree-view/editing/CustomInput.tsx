@@ -48,7 +48,6 @@ function TwoInputs() {
         <TreeItemLabelInput
           key={key}
           data-element="labelInput"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the user asked to edit
           autoFocus={key === 'last'}
           aria-label={key === 'last' ? 'Last name' : 'First name'}
           value={names[key]}

@@ -14,10 +14,10 @@ export default function ApiDomElement() {
   return (
     <Stack spacing={2} sx={{ inlineSize: '100%' }}>
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={() => scrollTo('tents')}>
+        <Button size="small" variant="outlined" onClick={() => scrollTo('tents')}>
           Show “Tents”
         </Button>
-        <Button variant="outlined" onClick={() => scrollTo('pot')}>
+        <Button size="small" variant="outlined" onClick={() => scrollTo('pot')}>
           Show “Pot set”
         </Button>
       </Stack>

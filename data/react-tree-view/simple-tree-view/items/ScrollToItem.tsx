@@ -16,10 +16,10 @@ export default function ScrollToItem() {
   return (
     <Stack spacing={2} sx={{ inlineSize: '100%' }}>
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={() => scrollTo('Profile')}>
+        <Button size="small" variant="outlined" onClick={() => scrollTo('Profile')}>
           Show “Profile”
         </Button>
-        <Button variant="outlined" onClick={() => scrollTo('Delete')}>
+        <Button size="small" variant="outlined" onClick={() => scrollTo('Delete')}>
           Show “Delete”
         </Button>
       </Stack>
