@@ -10,6 +10,11 @@ import type { Step } from '../runSteps';
 /** Everything that can be told without a browser. */
 export const checkSteps: readonly Step[] = [
   { title: 'Format', run: () => runProgram('prettier', ['--check', '--log-level', 'warn', '.']) },
+  {
+    title: 'Spelling of guides and documents',
+    run: () =>
+      runProgram('cspell', ['lint', '--no-progress', '--no-summary', '--gitignore', '**/*.md']),
+  },
   { title: 'Lint', run: () => runProgram('eslint', ['.']) },
   { title: 'Types', run: () => runProgram('tsc', ['--noEmit']) },
   { title: 'Types of the code in guides', run: () => checkFences(loadSite()) },
