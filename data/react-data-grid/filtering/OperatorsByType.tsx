@@ -6,11 +6,11 @@ import { apartmentColumns } from '../dataset/apartmentColumns';
 import { apartments } from '../dataset/apartments';
 
 const examples = [
-  { field: 'street', label: 'String: street' },
-  { field: 'rent', label: 'Number: rent' },
-  { field: 'availableFrom', label: 'Date: free from' },
-  { field: 'pets', label: 'Boolean: pets' },
-  { field: 'heating', label: 'Single select: heating' },
+  { field: 'street', label: 'String' },
+  { field: 'rent', label: 'Number' },
+  { field: 'availableFrom', label: 'Date' },
+  { field: 'pets', label: 'Boolean' },
+  { field: 'heating', label: 'Single select' },
 ];
 
 export default function OperatorsByType() {

@@ -5,7 +5,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import { createTasks, taskColumns } from '../dataset/tasks';
 
 export default function BoundedHeightGrid() {
-  const [count, setCount] = React.useState(3);
+  const [count, setCount] = React.useState(5);
   const rows = React.useMemo(() => createTasks(count), [count]);
   return (
     <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 453 }}>

@@ -5,12 +5,12 @@ import { DataGrid } from '@mui/x-data-grid';
 import { createTasks, taskColumns } from '../dataset/tasks';
 
 export default function FlexParentGrid() {
-  const [count, setCount] = React.useState(3);
+  const [count, setCount] = React.useState(5);
   const rows = React.useMemo(() => createTasks(count), [count]);
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 530 }}>
+    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 475 }}>
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={() => setCount(Math.min(count + 1, 7))}>
+        <Button variant="outlined" onClick={() => setCount(Math.min(count + 1, 6))}>
           Add a row
         </Button>
         <Button variant="outlined" onClick={() => setCount(Math.max(count - 1, 0))}>

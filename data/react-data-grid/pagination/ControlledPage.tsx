@@ -18,13 +18,13 @@ export default function ControlledPage() {
   return (
     <Stack spacing={2} sx={{ inlineSize: '100%' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => jump(0)}>
+        <Button size="small" variant="outlined" onClick={() => jump(0)}>
           First page
         </Button>
-        <Button variant="outlined" onClick={() => jump(Math.floor(lastPage / 2))}>
+        <Button size="small" variant="outlined" onClick={() => jump(Math.floor(lastPage / 2))}>
           Middle
         </Button>
-        <Button variant="outlined" onClick={() => jump(lastPage)}>
+        <Button size="small" variant="outlined" onClick={() => jump(lastPage)}>
           Last page
         </Button>
       </Stack>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { partColumns, parts } from '../dataset/parts';
 
 export default function KeepThroughFilter() {
@@ -26,7 +26,7 @@ export default function KeepThroughFilter() {
         </Button>
       </Stack>
       <Box sx={{ blockSize: 370 }}>
-        <DataGridPro
+        <DataGrid
           apiRef={apiRef}
           rows={parts}
           columns={partColumns}
