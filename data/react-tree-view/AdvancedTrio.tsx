@@ -40,7 +40,10 @@ function Card({
   children,
 }: Record<'title' | 'hint', string> & React.PropsWithChildren) {
   return (
-    <Paper variant="outlined" sx={{ p: 2, minBlockSize: 280, minInlineSize: 0 }}>
+    <Paper
+      variant="outlined"
+      sx={{ p: 2, minBlockSize: 290, flex: { xs: '0 0 240px', sm: '1 0 185px' } }}
+    >
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {hint}
@@ -52,14 +55,8 @@ function Card({
 
 export default function AdvancedTrio() {
   return (
-    <Box
-      sx={{
-        inlineSize: '100%',
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-      }}
-    >
+    // On a phone, the cards scroll sideways.
+    <Box sx={{ inlineSize: '100%', display: 'flex', gap: 2, overflowX: 'auto' }}>
       <Card title="Reorder (Pro)" hint="Drag a scene to another place.">
         <RichTreeViewPro
           items={acts}

@@ -17,7 +17,7 @@ export default function ManyItems() {
   const [open, setOpen] = React.useState(['shelf-0']);
   return (
     <Stack spacing={1} sx={{ inlineSize: '100%' }}>
-      <Typography role="status">
+      <Typography variant="body2" role="status">
         {SIZE * SIZE + SIZE} items in memory, {SIZE + open.length * SIZE} in the document
       </Typography>
       <Stack sx={{ blockSize: 260, overflow: 'auto', border: 1, borderColor: 'divider' }}>

@@ -30,7 +30,9 @@ export default function TreeKeyboard() {
   };
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ inlineSize: '100%' }}>
-      <Box sx={{ flexGrow: 1, minInlineSize: 0, blockSize: 300, overflow: 'auto' }}>
+      <Box
+        sx={{ flexGrow: 1, minInlineSize: 0, blockSize: { xs: 230, sm: 300 }, overflow: 'auto' }}
+      >
         <RichTreeView
           apiRef={apiRef}
           items={drive}

@@ -26,7 +26,7 @@ export default function AnimatedToggle() {
       <RichTreeView
         items={drive}
         slotProps={slotProps}
-        defaultExpandedItems={['sound']}
+        defaultExpandedItems={['footage', 'sound']}
         aria-label="Drive with animation"
       />
     </Box>

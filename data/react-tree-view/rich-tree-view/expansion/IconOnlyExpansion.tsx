@@ -17,6 +17,7 @@ export default function IconOnlyExpansion() {
       />
       <RichTreeView
         items={clinic}
+        defaultExpandedItems={['ground', 'first']}
         expansionTrigger={iconOnly ? 'iconContainer' : 'content'}
         aria-label="Clinic, opened by icons"
       />

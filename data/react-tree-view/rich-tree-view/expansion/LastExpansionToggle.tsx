@@ -11,6 +11,7 @@ export default function LastExpansionToggle() {
       <Typography role="status">Last change: {last}</Typography>
       <RichTreeView
         items={clinic}
+        defaultExpandedItems={['ground', 'first']}
         onItemExpansionToggle={(_event, itemId, isExpanded) =>
           setLast(`${itemId} ${isExpanded ? 'opened' : 'closed'}`)
         }

@@ -22,6 +22,7 @@ export default function ApiChildrenIds() {
       <RichTreeView
         apiRef={apiRef}
         items={gear}
+        defaultExpandedItems={['cooking']}
         onSelectedItemsChange={(_event, id) => list(id)}
         aria-label="Gear, children of the selected item"
       />

@@ -13,6 +13,7 @@ export default function ClickedItem() {
       </Typography>
       <RichTreeView
         items={gear}
+        defaultExpandedItems={['cooking']}
         onItemClick={(_event, itemId) => setClicked(itemId)}
         aria-label="Gear, clicks"
       />
