@@ -14,6 +14,7 @@ export default function IconOnlyExpansion() {
         label="Only the icon opens an item"
       />
       <SimpleTreeView
+        defaultExpandedItems={['week-1']}
         aria-label="Course, opened by icon"
         expansionTrigger={iconOnly ? 'iconContainer' : 'content'}
       >

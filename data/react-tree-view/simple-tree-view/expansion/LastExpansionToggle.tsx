@@ -10,6 +10,7 @@ export default function LastExpansionToggle() {
     <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 200 }}>
       <Typography role="status">{last}</Typography>
       <SimpleTreeView
+        defaultExpandedItems={['week-1']}
         aria-label="Course, last change"
         onItemExpansionToggle={(_event, itemId, isExpanded) =>
           setLast(`${itemId} was ${isExpanded ? 'opened' : 'closed'}`)
