@@ -1,0 +1,61 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateValidationError } from '@mui/x-date-pickers/models';
+import dayjs, { type Dayjs } from 'dayjs';
+
+export default function RequiredForm() {
+  const [day, setDay] = React.useState<Dayjs | null>(null);
+  const [error, setError] = React.useState<DateValidationError>(null);
+  const [isTried, setIsTried] = React.useState(false);
+  const [booked, setBooked] = React.useState<string>();
+  const input = React.useRef<HTMLInputElement>(null);
+  const isMissing = isTried && day === null;
+
+  const handleSubmit = (event: React.FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    const isReady = day !== null && error === null;
+    setBooked(isReady ? day.format('MMMM D, YYYY') : undefined);
+    if (!isReady) input.current?.focus();
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2}
+        onSubmit={handleSubmit}
+        sx={{ inlineSize: 'min(100%, 300px)' }}
+      >
+        <DatePicker
+          label="Service appointment"
+          value={day}
+          onChange={setDay}
+          onError={setError}
+          minDate={dayjs('2026-03-16')}
+          referenceDate={dayjs('2026-03-16')}
+          inputRef={input}
+          slotProps={{
+            textField: {
+              required: true,
+              error: isMissing || error !== null,
+              helperText: isMissing ? 'Choose a day.' : (error ?? ' '),
+            },
+          }}
+        />
+        <Button type="submit" variant="contained">
+          Book
+        </Button>
+        <Typography variant="body2" role="status">
+          {booked ? `Booked for ${booked}.` : 'Nothing booked yet.'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
