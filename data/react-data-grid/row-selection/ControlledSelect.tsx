@@ -13,7 +13,7 @@ const select = (ids: string[]): GridRowSelectionModel => ({
 const scarce = parts.filter(({ quantity }) => quantity < 20).map(({ id }) => id);
 
 export default function ControlledSelect() {
-  const [model, setModel] = React.useState(() => select(['P-11', 'P-13']));
+  const [model, setModel] = React.useState(() => select([]));
   return (
     <Stack spacing={2} sx={{ inlineSize: '100%' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>

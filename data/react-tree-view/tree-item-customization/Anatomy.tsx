@@ -10,6 +10,8 @@ export default function Anatomy() {
   const [part, setPart] = React.useState('Point at a part of an item');
   const slotProps = React.useMemo(() => {
     const point = (name: string) => ({
+      // The item itself tells assistive technology what the checkbox shows.
+      ...(name === 'checkbox' && { 'aria-hidden': true }),
       onMouseOver: (event: React.MouseEvent) => {
         event.stopPropagation();
         setPart(name);

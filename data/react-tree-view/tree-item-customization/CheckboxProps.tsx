@@ -7,6 +7,8 @@ import { gear } from '../dataset/gear';
 
 /** Props of the Material UI checkbox: the slot's own type only knows those of a button. */
 const checkbox: MuiCheckboxProps = {
+  // The item itself tells assistive technology what the checkbox shows.
+  'aria-hidden': true,
   size: 'small',
   icon: <FavoriteBorder />,
   checkedIcon: <Favorite />,

@@ -18,7 +18,7 @@ const PlainCheckbox = React.forwardRef<HTMLInputElement, CheckboxSlotProps>(func
   React.useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate]);
-  return visible ? <input type="checkbox" {...props} ref={own} /> : null;
+  return visible ? <input type="checkbox" aria-hidden {...props} ref={own} /> : null;
 });
 
 const slotProps = { item: { slots: { checkbox: PlainCheckbox } } };

@@ -31,7 +31,7 @@ const GearItem = React.forwardRef<HTMLLIElement, ItemProps>(function GearItem(pr
           ) : (
             <TreeItemLabel {...tree.getLabelProps()} />
           )}
-          <TreeItemCheckbox {...tree.getCheckboxProps()} />
+          <TreeItemCheckbox {...tree.getCheckboxProps()} aria-hidden />
           <TreeItemIconContainer {...tree.getIconContainerProps()}>
             <TreeItemIcon status={tree.status} />
           </TreeItemIconContainer>

@@ -25,7 +25,7 @@ const LimitedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
       else interactions.handleCheckboxSelection(event);
     };
     // The slot's type is that of a button; the part is a checkbox.
-    const checkbox: object = { onChange };
+    const checkbox: object = { onChange, 'aria-hidden': true };
     return <TreeItem {...props} ref={ref} slotProps={{ checkbox }} />;
   },
 );
