@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { stations } from '../dataset/weather';
+
+export default function ManySeriesScroll() {
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      {/* preview-start */}
+      <LineChart
+        height={240}
+        title="Rain of one week at twelve stations"
+        xAxis={[{ data: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], scaleType: 'point' }]}
+        series={stations}
+        slotProps={{
+          legend: {
+            direction: 'vertical',
+            tabIndex: 0,
+            sx: { blockSize: 180, overflowY: 'auto', flexWrap: 'nowrap', maxInlineSize: 120 },
+          },
+        }}
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { labelMarkClasses } from '@mui/x-charts/ChartsLabel';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { cities, months } from '../dataset/weather';
+
+export default function TextAndMarkStyle() {
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      {/* preview-start */}
+      <LineChart
+        height={220}
+        title="Temperature of three cities by month"
+        xAxis={[{ data: months, scaleType: 'point' }]}
+        series={cities}
+        slotProps={{
+          legend: {
+            sx: {
+              fontSize: 16,
+              fontWeight: 700,
+              color: 'text.secondary',
+              [`& .${labelMarkClasses.fill}`]: { stroke: 'currentColor', strokeWidth: 4 },
+            },
+          },
+        }}
+      />
+      {/* preview-end */}
+    </Box>
+  );
+}
