@@ -5,10 +5,14 @@ import { filterApiRows } from './filterApiRows';
 beforeEach(() => {
   document.body.innerHTML = `
     <span data-api-count></span>
-    <div class="api-section"><table class="api-table">
-      <tbody id="a"><tr class="api-row" id="sortModel"><td>sort<wbr>Model</td><td>Sets it</td></tr></tbody>
-      <tbody id="b"><tr class="api-row" id="rows"><td>rows</td><td>To sort</td></tr></tbody>
-    </table></div>
+    <div class="api-section">
+      <div class="api-group" id="a"><table class="api-table">
+        <tbody><tr class="api-row" id="sortModel"><td>sort<wbr>Model</td><td>Sets it</td></tr></tbody>
+      </table></div>
+      <div class="api-group" id="b"><table class="api-table">
+        <tbody><tr class="api-row" id="rows"><td>rows</td><td>To sort</td></tr></tbody>
+      </table></div>
+    </div>
     <div class="api-section" id="other"><table class="api-table">
       <tbody><tr class="api-row" id="sx"><td>sx</td></tr></tbody>
     </table></div>`;

@@ -13,7 +13,7 @@ export function filterApiRows(query: string): void {
     row.hidden = !words.every((word) => textOf(row).includes(word));
     if (!row.hidden) count += 1;
   }
-  for (const part of document.querySelectorAll<HTMLElement>('.api-section, .api-table tbody')) {
+  for (const part of document.querySelectorAll<HTMLElement>('.api-section, .api-group')) {
     part.hidden = words.length > 0 && !part.querySelector('.api-row:not([hidden])');
   }
   const status = document.querySelector('[data-api-count]');

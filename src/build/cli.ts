@@ -1,3 +1,4 @@
+import { packAgentFiles } from './agents/packAgentFiles';
 import { checkSteps } from './commands/check';
 import { buildSteps } from './commands/build';
 import { runDev } from './commands/dev';
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   check: () => runSteps([...generateSteps, ...checkSteps]),
   dev: runDev,
   'keep-assets': () => runKeepAssets(process.argv[3]),
+  'agents:pack': () => packAgentFiles('out'),
   record: () => runSteps([...generateSteps, ...recordSteps]),
 };
 

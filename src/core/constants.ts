@@ -33,5 +33,8 @@ export const BACK_TO_TOP_PX = 200;
 /** Where the side navigation is a column instead of a drawer (SPEC 1.10). */
 export const PERMANENT_NAVIGATION = '(min-width: 1200px)';
 
+/** Id of the one menu that the buttons beside all section headings open. */
+export const SECTION_MENU_ID = 'section-menu';
+
 /** Place on the page "not found" for links to pages with a similar address. */
 export const NEAR_MATCHES_ID = 'near-matches';

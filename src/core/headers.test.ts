@@ -47,6 +47,22 @@ test('a page that no rule names carries the policy itself', () => {
 });
 
 test.each([
+  ['/x/react-data-grid/sorting.md', 'text/markdown; charset=utf-8'],
+  ['/x/llms.txt', 'text/plain; charset=utf-8'],
+  ['/x/introduction/', undefined],
+])('%s is sent as %s', (path, expected) => {
+  expect(headersFor(path)['Content-Type']).toBe(expected);
+});
+
+test('search engines show pages and not their Markdown', () => {
+  expect(headersFor('/x/introduction.md')['X-Robots-Tag']).toBe('noindex');
+  expect(headersFor('/x/react-charts/llms-full.txt')['X-Robots-Tag']).toBe('noindex');
+  for (const path of ['/x/introduction/', '/x/llms.txt', '/robots.txt', '/sitemap.xml']) {
+    expect(headersFor(path), path).not.toHaveProperty('X-Robots-Tag');
+  }
+});
+
+test.each([
   ['/', '/x/introduction/'],
   ['/x', '/x/introduction/'],
   ['/x/', '/x/introduction/'],

@@ -99,6 +99,21 @@ export const headerRules: readonly HeaderRule[] = [
     headers: { 'Cache-Control': REVALIDATED, 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
   {
+    about: 'Markdown of pages: for agents, while search engines show the page itself',
+    paths: ['/x/*.md'],
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  },
+  {
+    about: 'indexes for agents',
+    paths: ['/x/*.txt'],
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  },
+  {
+    about: 'all pages as one text: search engines show the pages themselves',
+    paths: ['/x/*llms-full.txt'],
+    headers: { 'X-Robots-Tag': 'noindex' },
+  },
+  {
     about: 'the service worker: always the newest',
     paths: ['/x/sw.js'],
     headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },

@@ -11,6 +11,8 @@ export interface RenderContext {
   pageOf: (name: string) => string | undefined;
   /** Whether a page of the tree is still to be written. */
   isUnwritten: (pathname: string) => boolean;
+  /** Whether another product has an entry of the same name. */
+  sharesName?: boolean;
   /** Markdown that was rendered before: the packages repeat many descriptions. */
   texts: Map<string, string>;
 }
@@ -22,9 +24,12 @@ export function createContexts(
 ): (entry: ApiEntry) => RenderContext {
   const pages = new Map(entries.map((page) => [`${page.product}/${page.name}`, page.pathname]));
   const texts = new Map<string, string>();
+  const sharesName = (entry: ApiEntry) =>
+    entries.some(({ name, product }) => name === entry.name && product !== entry.product);
   return (entry) => ({
     owner: ownerOf(entry),
     types: entry.types,
+    sharesName: sharesName(entry),
     pageOf: (name) => pages.get(`${entry.product}/${name}`),
     isUnwritten: (pathname) => unwritten.has(pathname),
     texts,

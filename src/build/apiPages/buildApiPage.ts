@@ -32,7 +32,7 @@ export function buildEntryPage(entry: ApiEntry, context: RenderContext): ApiPage
   return {
     kind: 'api',
     pathname,
-    title: titleOf(entry),
+    title: titleOf(entry) + (context.sharesName ? ` (${PRODUCT_NAMES[entry.product]})` : ''),
     description: pageDescription(entry),
     ...(plan && { plan }),
     toc,

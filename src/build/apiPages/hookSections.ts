@@ -24,7 +24,8 @@ export function hookSections(
   const result = propSection(returns.members, context, {
     id: 'returns',
     title: 'Return value',
-    intro: type + (text && `<p>${text}</p>`),
+    // A description of several paragraphs brings elements of its own.
+    intro: type + (text && `<div>${text}</div>`),
     showRequired: false,
     kindOf: () => 'return',
   });

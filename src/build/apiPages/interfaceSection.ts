@@ -1,4 +1,4 @@
-import type { ApiInterface, ApiProp } from '../../core/apiTypes';
+import type { ApiGroup, ApiInterface, ApiProp } from '../../core/apiTypes';
 import { toSlug } from '../api/slug';
 import type { RenderContext } from './apiContext';
 import { rowId, type ApiGroupedRows, type ApiRowKind, type ApiSection } from './apiSection';
@@ -17,21 +17,23 @@ export function interfaceSection(entry: ApiInterface, context: RenderContext): A
   );
   const rowsOf = (name: string | undefined) =>
     section.rows.filter(({ id }) => groupOf.get(id)?.group === name);
-  const grouped = groups.map(({ name, plan, description }): ApiGroupedRows => {
-    const text = renderText(withoutNotes(description), context);
+  const grouped = interfaceGroups(entry).map(({ name, plan, description }): ApiGroupedRows => {
     return {
       id: toSlug(name),
       title: name,
       marks: rowMarks({ plan }),
-      description: text,
+      description: renderText(description, context),
       rows: rowsOf(name),
     };
   });
-  return {
-    ...section,
-    rows: rowsOf(undefined),
-    groups: grouped.filter(({ rows }) => rows.length > 0),
-  };
+  return { ...section, rows: rowsOf(undefined), groups: grouped };
+}
+
+/** Returns the sub-APIs of an interface that have members, as they are described to readers. */
+export function interfaceGroups({ props, groups = [] }: ApiInterface): ApiGroup[] {
+  return groups
+    .filter(({ name }) => props.some(({ group }) => group === name))
+    .map((group) => ({ ...group, description: withoutNotes(group.description) }));
 }
 
 /** A function without `= …` is a method, also where it may be absent. */

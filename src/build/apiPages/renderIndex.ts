@@ -15,15 +15,27 @@ export const INDEX_GROUPS: readonly { id: string; title: string; kinds: ApiEntry
   { id: 'events-and-selectors', title: 'Events and selectors', kinds: ['events', 'selectors'] },
 ];
 
-/** Returns the list of everything that a product's API reference has, each with one line. */
-export function renderIndex(product: ApiProduct, entries: readonly ApiEntry[]): RenderedEntry {
-  const own = entries.filter((entry) => entry.product === product);
-  const groups = INDEX_GROUPS.map(({ kinds, ...group }) => ({
+/** A part of an index with its entries. */
+interface IndexGroup {
+  id: string;
+  title: string;
+  entries: ApiEntry[];
+}
+
+/** Returns the parts that a product's index has, each sorted by name. */
+export function indexGroups(own: readonly ApiEntry[]): IndexGroup[] {
+  return INDEX_GROUPS.map(({ kinds, ...group }) => ({
     ...group,
     entries: own
       .filter(({ kind }) => kinds.includes(kind))
       .sort((a, b) => a.name.localeCompare(b.name)),
   })).filter((group) => group.entries.length > 0);
+}
+
+/** Returns the list of everything that a product's API reference has, each with one line. */
+export function renderIndex(product: ApiProduct, entries: readonly ApiEntry[]): RenderedEntry {
+  const own = entries.filter((entry) => entry.product === product);
+  const groups = indexGroups(own);
   const lists = groups.map((group) => {
     const rows = group.entries.map((entry) => renderRow(entry, own)).join('');
     const head =

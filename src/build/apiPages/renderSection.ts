@@ -9,29 +9,30 @@ export function renderSection(section: ApiSection, level: 2 | 3 = 2): string {
   return `<div class="api-section">${renderHeading(level, id, title)}${intro}${renderTable(section)}</div>`;
 }
 
-/** Returns the table of a section; nothing without rows. */
+/** Returns the tables of a section: one for its own rows and one for each group. */
 export function renderTable(section: ApiSection): string {
-  const { title, nameColumn, columns, rows, groups = [] } = section;
-  if (rows.length === 0 && groups.length === 0) return '';
-  const headers = columns.map(
+  const { title, rows, groups = [] } = section;
+  const own = rows.length > 0 ? renderRowsOf(title, rows, section) : '';
+  return own + groups.map((group) => renderGroup(group, section)).join('');
+}
+
+function renderRowsOf(label: string, rows: readonly ApiRow[], section: ApiSection): string {
+  const headers = section.columns.map(
     (column) => `<th scope="col" class="api-col-${column.key}">${column.title}</th>`,
   );
-  const bodies = [
-    rows.length > 0 ? `<tbody>${renderRows(rows, section)}</tbody>` : '',
-    ...groups.map((group) => renderGroup(group, section)),
-  ];
   return (
-    `<table class="api-table" aria-label="${escapeHtml(title)}">` +
-    `<thead><tr><th scope="col">${nameColumn}</th>${headers.join('')}</tr></thead>` +
-    `${bodies.join('')}</table>`
+    `<table class="api-table" aria-label="${escapeHtml(label)}">` +
+    `<thead><tr><th scope="col">${section.nameColumn}</th>${headers.join('')}</tr></thead>` +
+    `<tbody>${renderRows(rows, section)}</tbody></table>`
   );
 }
 
+/** A heading cannot stand in a table, so each group is a table of its own. */
 function renderGroup(group: ApiGroupedRows, section: ApiSection): string {
   const { id, title, marks, description, rows } = group;
   const text = description && `<p>${description}</p>`;
-  const header = `<th scope="rowgroup" colspan="${section.columns.length + 1}">${renderHeading(3, id, title, marks)}${text}</th>`;
-  return `<tbody><tr class="api-group">${header}</tr>${renderRows(rows, section)}</tbody>`;
+  const table = renderRowsOf(title, rows, section);
+  return `<div class="api-group">${renderHeading(3, id, title, marks)}${text}${table}</div>`;
 }
 
 function renderRows(rows: readonly ApiRow[], { columns }: ApiSection): string {

@@ -20,6 +20,10 @@ const PLAIN = /^[\w .,:;()'"’/?!=%+-]*$/;
 /** Words that only look plain: a URL becomes a link, a dash at the start an item. */
 const NOT_PLAIN = /:\/\/|www\.|^\s*(?:[-+]|\d+[.)])\s|__|\b_|_\b/;
 
+function isPlain(markdown: string): boolean {
+  return PLAIN.test(markdown) && !NOT_PLAIN.test(markdown);
+}
+
 /** What a text needs of its surroundings. */
 export type TextContext = Pick<RenderContext, 'pageOf' | 'isUnwritten' | 'texts'>;
 
@@ -28,19 +32,30 @@ export type TextContext = Pick<RenderContext, 'pageOf' | 'isUnwritten' | 'texts'
  * that it can stand in a line.
  */
 export function renderText(markdown: string, context: TextContext): string {
-  if (PLAIN.test(markdown) && !NOT_PLAIN.test(markdown)) return escapeHtml(markdown);
-  const text = nameReferences(markdown, context.pageOf);
-  const known = context.texts.get(text);
+  if (isPlain(markdown)) return escapeHtml(markdown);
+  // Products have pages of the same name.
+  const key = nameReferences(markdown, context.pageOf);
+  const known = context.texts.get(key);
   if (known !== undefined) return known;
-  const html = renderMarkdown(text, context);
-  context.texts.set(text, html);
+  const html = renderMarkdown(markdown, context);
+  context.texts.set(key, html);
   return html;
 }
 
-function renderMarkdown(text: string, context: TextContext): string {
-  const tree = parser.parse(text);
+/** Returns a description from the packages as a Markdown tree whose links lead somewhere. */
+export function parseText(markdown: string, context: Omit<TextContext, 'texts'>): Root {
+  if (isPlain(markdown)) {
+    const children = [{ type: 'text' as const, value: markdown }];
+    return { type: 'root', children: markdown ? [{ type: 'paragraph', children }] : [] };
+  }
+  const tree = parser.parse(nameReferences(markdown, context.pageOf));
   showTags(tree);
   resolveLinks(tree, context.isUnwritten);
+  return tree;
+}
+
+function renderMarkdown(markdown: string, context: TextContext): string {
+  const tree = parseText(markdown, context);
   const page = toHtmlTree.runSync(tree) as HtmlRoot;
   const [only, ...others] = page.children.filter(({ type }) => type !== 'text');
   const isLine = only?.type === 'element' && only.tagName === 'p' && others.length === 0;

@@ -9,12 +9,26 @@ import { toSlug } from '../api/slug';
 /** Selectors that their authors have put under no heading. */
 const NO_CATEGORY = 'Other';
 
-/** Returns the section with the selectors of a product under their categories. */
-export function selectorSection({ selectors }: ApiSelectors, context: RenderContext): ApiSection {
+/** Selectors of one category. */
+interface SelectorGroup {
+  title: string;
+  selectors: ApiSelector[];
+}
+
+/** Returns the selectors by category, those without one last. */
+export function selectorGroups({ selectors }: ApiSelectors): SelectorGroup[] {
   const categoryOf = ({ category = NO_CATEGORY }: ApiSelector) => category;
-  const categories = [...new Set(selectors.map(categoryOf))].sort(
+  const titles = [...new Set(selectors.map(categoryOf))].sort(
     (a, b) => Number(a === NO_CATEGORY) - Number(b === NO_CATEGORY) || a.localeCompare(b),
   );
+  return titles.map((title) => ({
+    title,
+    selectors: selectors.filter((selector) => categoryOf(selector) === title),
+  }));
+}
+
+/** Returns the section with the selectors of a product under their categories. */
+export function selectorSection(entry: ApiSelectors, context: RenderContext): ApiSection {
   return {
     id: 'selectors',
     title: 'Selectors',
@@ -24,14 +38,12 @@ export function selectorSection({ selectors }: ApiSelectors, context: RenderCont
       { key: 'description', title: 'Description' },
     ],
     rows: [],
-    groups: categories.map((title) => ({
+    groups: selectorGroups(entry).map(({ title, selectors }) => ({
       id: toSlug(title).replaceAll(' ', '-'),
       title,
       marks: '',
       description: '',
-      rows: selectors
-        .filter((selector) => categoryOf(selector) === title)
-        .map((selector) => selectorRow(selector, context)),
+      rows: selectors.map((selector) => selectorRow(selector, context)),
     })),
   };
 }

@@ -1,10 +1,15 @@
 import { rmSync } from 'node:fs';
+import { emitAgentFiles } from '../agents/emitAgentFiles';
 import { emitApiData } from '../apiPages/emitApiData';
 import { emitDelivery } from '../delivery/emitDelivery';
+import { checkDocuments } from '../checks/documents';
 import { compressExport } from '../export/compress';
 import { finishDocuments } from '../export/finishDocuments';
 import { placeErrorPages } from '../export/placeErrorPages';
 import { runProgram } from '../runProgram';
+import { emitImages } from '../seo/emitImages';
+import { sitePages } from '../seo/sitePages';
+import { emitSitemap } from '../seo/sitemap';
 import { loadSite } from '../site';
 import type { Step } from '../runSteps';
 
@@ -18,8 +23,15 @@ const nextBuild = () => {
 export const buildSteps: readonly Step[] = [
   { title: 'Next.js build and export', run: nextBuild },
   { title: 'Error pages', run: () => placeErrorPages('out') },
-  { title: 'Documents: scripts on demand, integrity', run: () => finishDocuments('out') },
+  {
+    title: 'Documents: scripts on demand, integrity',
+    run: () => finishDocuments('out', loadSite()),
+  },
   { title: 'API data beside the pages', run: () => emitApiData('out', loadSite()) },
   { title: 'Headers and redirects of the CDN', run: () => emitDelivery('out') },
+  { title: 'Markdown for agents', run: () => emitAgentFiles('out', loadSite()) },
+  { title: 'Sitemap', run: () => emitSitemap('out', sitePages(loadSite())) },
+  { title: 'Images', run: () => emitImages('out', sitePages(loadSite())) },
+  { title: 'Documents are valid HTML', run: () => checkDocuments('out') },
   { title: 'Precompression', run: () => compressExport('out') },
 ];

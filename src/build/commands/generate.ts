@@ -6,12 +6,14 @@ import { printUndocumented } from '../apiPages/printUndocumented';
 import { emitAssets } from '../assets/emitAssets';
 import { checkApiPages } from '../checks/apiPages';
 import { checkLinks } from '../checks/links';
+import { checkPageFacts } from '../checks/pageFacts';
 import { emitDemos } from '../demos/emitDemos';
 import { emitBuildId } from '../emitBuildId';
 import { emitRoutes } from '../emitRoutes';
 import { emitGuides } from '../guides';
 import { emitNavigation } from '../nav/emitNavigation';
 import type { Step } from '../runSteps';
+import { sitePages } from '../seo/sitePages';
 import { loadSite } from '../site';
 import { emitStyles } from '../styles/emitStyles';
 
@@ -24,6 +26,7 @@ export const generateSteps: readonly Step[] = [
   { title: 'Guides', run: () => emitGuides(loadSite()) },
   { title: 'API pages in the navigation', run: () => checkApiPages(loadSite()) },
   { title: 'API pages', run: () => emitApiPages(loadSite()) },
+  { title: 'Titles and descriptions', run: () => checkPageFacts(sitePages(loadSite())) },
   { title: 'Links and hashes', run: () => checkLinks(loadSite()) },
   { title: 'Navigation', run: () => emitNavigation(loadSite()) },
   { title: 'Routes', run: () => emitRoutes(loadSite()) },

@@ -1,19 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { GuideProps } from '../../core/types';
-import { guideFile } from '../guides';
-import { renderJsonLd } from '../seo/jsonLd';
+import type { PageFacts } from '../../core/pageFacts';
+import type { NavItem } from '../../core/types';
+import { buildJsonLd, renderJsonLd } from '../seo/jsonLd';
 
 /**
- * Adds structured data to the document of a guide. It is written here because React would have to
- * set a script's text in the browser, which Trusted Types refuse (docs/decisions.md).
+ * Adds structured data to the document of a page. It is written here because React would have to set
+ * a script's text in the browser, which Trusted Types refuse (docs/decisions.md).
  * @param html The exported document.
- * @param file Path of the document below the export's folder, `x/introduction/index.html`.
+ * @param page What is known of the page; documents without a text of their own have none.
+ * @param tree The navigation with the pages that exist.
  */
-export function addJsonLd(html: string, file: string): string {
-  const source = guideFile(`/${path.posix.dirname(file)}/`);
-  if (!existsSync(source)) return html;
-  const props = JSON.parse(readFileSync(source, 'utf8')) as GuideProps;
-  const script = `<script type="application/ld+json">${renderJsonLd(props)}</script>`;
+export function addJsonLd(
+  html: string,
+  page: PageFacts | undefined,
+  tree: readonly NavItem[],
+): string {
+  if (!page) return html;
+  const script = `<script type="application/ld+json">${renderJsonLd(buildJsonLd(page, tree))}</script>`;
   return html.replace('</head>', () => `${script}</head>`);
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Site } from '../site';
+import { sitePages } from '../seo/sitePages';
 import { addIntegrity } from './addIntegrity';
 import { addJsonLd } from './addJsonLd';
 import { addPolicy } from './addPolicy';
@@ -19,13 +21,20 @@ export function documentsIn(root: string): string[] {
  * @param root Folder of the export.
  * @throws Error for an inline script that nobody expects.
  */
-export function finishDocuments(root: string): void {
+export function finishDocuments(root: string, site: Site): void {
+  const pages = new Map(sitePages(site).map((page) => [page.pathname, page]));
   for (const file of documentsIn(root)) {
     const exported = readFileSync(file, 'utf8');
     const external = moveInlineScripts(exported, root, file);
     const deferred = deferScripts(external, root);
-    const described = addJsonLd(deferred, path.relative(root, file));
+    const described = addJsonLd(deferred, pages.get(pathnameOf(root, file)), site.written);
     const guarded = addPolicy(described, path.relative(root, file));
     writeFileSync(file, addIntegrity(guarded, root));
   }
+}
+
+/** Path of the page that a document is: `out/x/introduction/index.html` is `/x/introduction/`. */
+function pathnameOf(root: string, file: string): string {
+  const name = path.relative(root, file).split(path.sep).join('/');
+  return `/${name.replace(/index\.html$/, '')}`;
 }

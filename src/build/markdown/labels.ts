@@ -9,6 +9,7 @@ export const labels = {
   copyCode: 'Copy code',
   copy: 'Copy',
   linkToSection: (heading: string) => `Link to this section: ${heading}`,
+  sectionActions: (heading: string) => `Actions for section: ${heading}`,
   table: (heading: string) => `Table: ${heading}`,
   taskDone: 'Done',
   taskOpen: 'Not done',

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { ApiEntry, ApiProduct } from '../../core/apiTypes';
+import type { PageFacts } from '../../core/pageFacts';
+import { API_PRODUCTS, indexPathname } from '../apiPages/apiSite';
+import { GuideDraft } from '../markdown/guideDraft';
+import { normalizeSource } from '../markdown/normalizeSource';
+import type { ParsedGuide } from '../parsedGuide';
+import { readApiPage, sitePages } from '../seo/sitePages';
+import type { Site } from '../site';
+import type { AgentPage } from './agentPage';
+import type { AgentSite } from './agentSite';
+import { apiContent } from './apiContent';
+import { guideContent } from './guideContent';
+import { indexContent } from './indexContent';
+import { packagesOf } from './packages';
+
+/** What a kind of page adds to the facts that all pages have. */
+type Rest = Pick<AgentPage, 'packages' | 'toc' | 'content'>;
+
+/** Returns every page that has a Markdown twin, in reading order. */
+export function agentPages(site: Site, agentSite: AgentSite): AgentPage[] {
+  const { guides, api } = site;
+  const guideOf = new Map(guides.map((guide) => [guide.props.pathname, guide]));
+  const entryOf = new Map(api.entries.map((entry) => [entry.pathname, entry]));
+  const indexOf = new Map(API_PRODUCTS.map((product) => [indexPathname(product), product]));
+  return sitePages(site).map((facts) => {
+    const guide = guideOf.get(facts.pathname);
+    if (guide) return { ...facts, ...guideRest(guide, facts, agentSite) };
+    const entry = entryOf.get(facts.pathname);
+    if (entry) return { ...facts, ...entryRest(entry, facts, agentSite) };
+    return { ...facts, ...indexRest(indexOf.get(facts.pathname)!, facts, api.entries) };
+  });
+}
+
+function guideRest(guide: ParsedGuide, facts: PageFacts, site: AgentSite): Rest {
+  const { file, props } = guide;
+  const { pathname, productId, plan, title } = facts;
+  const { isUnwritten } = site;
+  const source = normalizeSource(readFileSync(file, 'utf8'));
+  const demos = site.demosOf(pathname);
+  const codes = [...demos.values()].flatMap(({ files }) => files.map(({ code }) => code));
+  return {
+    packages: packagesOf([source, ...codes], productId, plan),
+    toc: props.toc,
+    content: (place) => {
+      const names = { demos: new Set<string>(), components: new Set<string>() };
+      const draft = new GuideDraft({ file, pathname, productId, ...names }, source);
+      return guideContent(draft, { ...place, title, demos, isUnwritten });
+    },
+  };
+}
+
+function indexRest(
+  product: ApiProduct,
+  { pathname, productId, plan }: PageFacts,
+  entries: readonly ApiEntry[],
+): Rest {
+  return {
+    packages: packagesOf([], productId, plan),
+    toc: readApiPage(pathname).toc,
+    content: ({ linkTo }) => indexContent(product, entries, linkTo),
+  };
+}
+
+function entryRest(entry: ApiEntry, { productId, plan }: PageFacts, site: AgentSite): Rest {
+  const context = site.contextOf(entry);
+  return {
+    packages: packagesOf(entry.imports, productId, plan),
+    toc: readApiPage(entry.pathname).toc,
+    content: ({ linkTo }) => apiContent(entry, { context, linkTo }),
+  };
+}

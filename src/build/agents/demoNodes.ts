@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { RootContent } from 'mdast';
+import { SITE_ORIGIN } from '../../core/constants';
+import type { DemoForm } from '../../core/demoTypes';
+import { contentFolder } from '../../core/paths';
+import type { AgentDemo } from './agentSite';
+import { code, inlineCode, link, paragraph, strong, text } from './buildNodes';
+
+const FORMS: Readonly<Record<DemoForm, string>> = {
+  system: 'the sx prop',
+  css: 'CSS modules',
+  tailwind: 'Tailwind CSS',
+};
+
+/** Where a demo stands. */
+interface DemoPlace {
+  pathname: string;
+  /** Text of the heading above it, or the title of the page. */
+  topic: string;
+  /** Files that the reader has seen; what is shown here is added. */
+  shown: Set<string>;
+}
+
+/**
+ * Returns a demo as a line that says what it shows and the code of its files. A file that several
+ * demos share is shown once.
+ */
+export function demoNodes({ info, files }: AgentDemo, place: DemoPlace): RootContent[] {
+  const { pathname, topic, shown } = place;
+  const others = info.forms.slice(1).map((form) => FORMS[form]);
+  const nodes: RootContent[] = [
+    paragraph(
+      strong(text(`Demo: ${info.title}`)),
+      text(` shows “${topic}” (`),
+      link(`${SITE_ORIGIN}${pathname}#${info.name}`, text('live')),
+      text(others.length > 0 ? `, also with ${others.join(' and ')}).` : ').'),
+    ),
+  ];
+  for (const file of files) {
+    const key = path.posix.join(contentFolder(pathname), file.name);
+    if (shown.has(key)) {
+      nodes.push(paragraph(inlineCode(file.name), text(' is the file that is shown above.')));
+      continue;
+    }
+    shown.add(key);
+    nodes.push(
+      paragraph(inlineCode(file.name), text(':')),
+      code(file.code.trimEnd(), languageOf(file.name)),
+    );
+  }
+  return nodes;
+}
+
+/** The language of a block of code is the ending of its file. */
+function languageOf(name: string): string {
+  return path.extname(name).slice(1);
+}

@@ -1,0 +1,92 @@
+import type { Link } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import type { NavItem } from '../../core/types';
+import { component } from '../apiPages/fixture';
+import { text, paragraph, link } from './buildNodes';
+import { HOSTILE, page, read } from './fixture';
+import { llmsFiles } from './llmsFiles';
+import { renderFull } from './renderFull';
+import { renderLlms } from './renderLlms';
+
+const written: NavItem[] = [
+  { title: 'Introduction', children: [{ pathname: '/x/introduction/', title: 'Overview' }] },
+  {
+    title: 'Charts',
+    children: [
+      { pathname: '/x/react-charts/', title: 'Overview' },
+      { subheader: 'Bars', children: [{ pathname: '/x/react-charts/bars/' }] },
+      { title: 'API reference', children: [{ pathname: '/x/api/charts/bar/' }] },
+    ],
+  },
+];
+const pages = new Map(
+  [
+    ['/x/introduction/', 'MUI X'],
+    ['/x/react-charts/', 'Charts'],
+    ['/x/react-charts/bars/', HOSTILE],
+    ['/x/api/charts/', 'Charts API'],
+    ['/x/api/charts/bar/', 'Bar API'],
+  ].map(([pathname, title]) => [
+    pathname!,
+    page({ pathname: pathname!, title: title!, description: `${HOSTILE}.`, plan: 'pro' }),
+  ]),
+);
+const files = llmsFiles({ written, api: { entries: [component('Bar')] } as never }, pages);
+const linksIn = (markdown: string) => {
+  const found: Link[] = [];
+  visit(read(markdown), 'link', (node) => void found.push(node));
+  return found;
+};
+
+test('there is a file of the site and one of each product that has pages', () => {
+  expect(files.map(({ folder }) => folder)).toEqual(['/x/', '/x/react-charts/']);
+});
+
+test('a file has the form of llms.txt: title, summary, sections of links', () => {
+  const types = read(renderLlms(files[1]!)).children.map((node) =>
+    node.type === 'heading' ? `${node.type} ${node.depth} ${toString(node)}` : node.type,
+  );
+  expect(types).toEqual([
+    'heading 1 MUI X Charts',
+    'blockquote',
+    'paragraph',
+    'heading 2 Charts',
+    'list',
+    'heading 2 Bars',
+    'list',
+    'heading 2 API reference: components',
+    'list',
+  ]);
+});
+
+test('every link leads to Markdown, relative to the file', () => {
+  const urls = files.map((file) => linksIn(renderLlms(file)).map(({ url }) => url));
+  expect(urls).toEqual([
+    ['introduction.md', 'react-charts.md', 'react-charts/bars.md', 'api/charts.md'],
+    ['../react-charts.md', 'bars.md', '../api/charts/bar.md'],
+  ]);
+});
+
+test('a hostile title reads as it is, with its description and plan on one line', () => {
+  const markdown = renderLlms(files[1]!);
+  const line = markdown.split('\n').find((text) => text.includes('](bars.md)'))!;
+  expect(toString(read(line))).toBe(`${HOSTILE} (Pro): ${HOSTILE}.`);
+});
+
+test('the full text holds each page once, with links that hold from where it is', () => {
+  const linked = page(
+    { pathname: '/x/react-charts/bars/', title: 'Bars' },
+    {
+      content: ({ linkTo }) => [
+        paragraph(link(linkTo('#a'), text('a')), link(linkTo('/x/api/charts/bar/#b'), text('b'))),
+      ],
+    },
+  );
+  const sections = [{ title: 'One', pages: [linked, linked] }];
+  const full = renderFull({ ...files[1]!, sections }, { hasTwin: () => true });
+  expect(full.split('# Bars')).toHaveLength(2);
+  expect(full).toContain('Source: https://mui.com/x/react-charts/bars.md');
+  expect(full).toContain('[a](./bars.md#a)[b](../api/charts/bar.md#b)');
+});

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { contentHash } from '../contentHash';
+import { documentsIn } from '../export/finishDocuments';
+import { writeGenerated } from '../writeGenerated';
+import { htmlRules } from './htmlRules';
+
+/** How many problems an error shows: one mistake in the frame is on every page. */
+const SHOWN = 20;
+
+/** Hashes of the documents that were valid at the last build. */
+const KNOWN = '.generated/validDocuments.json';
+
+/**
+ * Checks that every exported document is valid HTML with one h1 and ordered headings (SPEC 11.3).
+ * @param root Folder of the export.
+ * @throws Error that lists the problems.
+ */
+export async function checkDocuments(root: string): Promise<void> {
+  const hashes = new Map(documentsIn(root).map((file) => [file, hashOf(file)]));
+  const known = new Set(readKnown());
+  const changed = [...hashes].filter(([, hash]) => !known.has(hash)).map(([file]) => file);
+  const count = availableParallelism();
+  const shares = Array.from({ length: count }, (_, index) =>
+    changed.filter((_file, position) => position % count === index),
+  );
+  const problems = (await Promise.all(shares.map(validateShare))).flat();
+  console.log(`  ${hashes.size} documents, ${changed.length} of them new or changed`);
+  if (problems.length > 0) throw errorFor(problems);
+  writeGenerated(KNOWN, JSON.stringify([...hashes.values()].sort()));
+}
+
+function errorFor(problems: readonly string[]): Error {
+  const rest = problems.length > SHOWN ? `\n  and ${problems.length - SHOWN} more` : '';
+  return new Error(
+    `The export has ${problems.length} problems of HTML:\n  ${problems.slice(0, SHOWN).join('\n  ')}${rest}\n` +
+      '  Fix: mend what writes the element; src/build/checks/htmlRules.ts has the rules.',
+  );
+}
+
+function readKnown(): string[] {
+  return existsSync(KNOWN) ? (JSON.parse(readFileSync(KNOWN, 'utf8')) as string[]) : [];
+}
+
+/** A document without what changes with each build: names and hashes of scripts, and the build's. */
+function hashOf(file: string): string {
+  const html = readFileSync(file, 'utf8')
+    .replace(/"\/(?:_next|assets)\/[^"]*"|"sha384-[^"]*"/g, '""')
+    .replace(/"buildId":"[^"]*"/, '');
+  return contentHash(html, JSON.stringify(htmlRules));
+}
+
+/** Not a thread, because those do not inherit how the command reads TypeScript. */
+function validateShare(files: string[]): Promise<string[]> {
+  if (files.length === 0) return Promise.resolve([]);
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('./validateShare.ts', import.meta.url)));
+    child.once('message', (problems) => resolve(problems as string[]));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`Validating documents ended with ${code}.`)));
+    child.send(files);
+  });
+}

@@ -1,0 +1,33 @@
+/** Start of a fence; the code behind it ends with a line of at least as many backticks or tildes. */
+const FENCE = /^\s*(`{3,}|~{3,})/;
+const HEADING = /^(#{2,3}) /;
+
+/**
+ * Returns one section of a page's Markdown: a heading of the second or third level with everything
+ * up to the next heading that is not below it.
+ * @param index Number of the heading among those of both levels, from 0.
+ * @returns undefined when the page has fewer headings.
+ */
+export function markdownSection(markdown: string, index: number): string | undefined {
+  const lines = markdown.split('\n');
+  let fence = '';
+  let count = -1;
+  let start: number | undefined;
+  let level = 0;
+  for (const [number, line] of lines.entries()) {
+    const [, marks = ''] = FENCE.exec(line) ?? [];
+    if (fence) {
+      if (marks.startsWith(fence)) fence = '';
+      continue;
+    }
+    fence = marks;
+    const depth = HEADING.exec(line)?.[1]?.length;
+    if (depth === undefined) continue;
+    if (start !== undefined && depth <= level) return lines.slice(start, number).join('\n').trim();
+    count += 1;
+    if (count !== index) continue;
+    start = number;
+    level = depth;
+  }
+  return start === undefined ? undefined : lines.slice(start).join('\n').trim();
+}
