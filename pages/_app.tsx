@@ -17,10 +17,12 @@ import '../src/styles/footer.css';
 import '../src/styles/navigation.css';
 import '../src/styles/prose.css';
 import '../src/styles/page.css';
+import '../src/styles/sections.css';
 import '../src/styles/guideEnd.css';
 import '../src/styles/overPage.css';
 import '../src/styles/toc.css';
 import '../src/styles/demo.css';
+import '../src/styles/print.css';
 
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   const pathname = pageProps.page?.pathname ?? HOME;

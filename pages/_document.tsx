@@ -20,6 +20,8 @@ export default class Document extends NextDocument {
       <Html lang="en" dir="ltr">
         <Head>
           <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/static/icons/apple-touch.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
           <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
           <script src={assets.boot} />
           <script src={assets.page} defer />

@@ -49,15 +49,15 @@ async function copyBlock(button: Element): Promise<void> {
   const code = blockOf(button)?.querySelector('pre code')?.textContent ?? '';
   try {
     await navigator.clipboard.writeText(code.replace(/\n$/, ''));
-    show(button, 'copied');
+    showOutcome(button, 'copied');
   } catch {
     // No clipboard (insecure page, permission refused): the reader must know it did not work.
-    show(button, 'failed');
+    showOutcome(button, 'failed');
   }
 }
 
 /** Shows the outcome on the button and tells it to screen readers, then goes back to idle. */
-function show(button: Element, state: keyof typeof MESSAGES): void {
+export function showOutcome(button: Element, state: keyof typeof MESSAGES): void {
   const label = button.querySelector('.copy-label') ?? button;
   const idle = idleStates.get(button) ?? readIdleState(button, label);
   clearTimeout(idle.timer);
@@ -71,7 +71,7 @@ function show(button: Element, state: keyof typeof MESSAGES): void {
       button.setAttribute('aria-label', idle.name);
       label.textContent = idle.text;
     },
-    COPIED_MS[button.closest(BLOCKS[0]) ? 'elsewhere' : 'codeBlock'],
+    COPIED_MS[button.closest(BLOCKS.join())?.matches(BLOCKS[1]) ? 'codeBlock' : 'elsewhere'],
   );
 }
 

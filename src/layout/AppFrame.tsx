@@ -5,6 +5,7 @@ import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { LanguageNote } from './LanguageNote';
 import { SettingsDialog } from './SettingsDialog';
+import { SectionMenu } from './SectionMenu';
 import { RouteProgress } from './RouteProgress';
 import { SideNav } from './SideNav';
 import { usePageChange } from './usePageChange';
@@ -35,6 +36,7 @@ export function AppFrame({ pathname, children }: AppFrameProps) {
       </main>
       <Footer />
       <BackToTop />
+      <SectionMenu />
       <SettingsDialog />
     </>
   );

@@ -1,7 +1,9 @@
-import Head from 'next/head';
 import { assets } from '../../.generated/assets';
+import { PageHead } from '../components/PageHead';
 import { StaticHtml } from '../components/StaticHtml';
+import { markdownPath } from '../core/markdownPath';
 import type { ApiPageProps } from '../core/pageProps';
+import { PageActions } from '../layout/PageActions';
 import { PageNavigation } from '../layout/PageNavigation';
 import { Toc } from '../layout/Toc';
 
@@ -9,16 +11,15 @@ const PLANS = { pro: 'Pro plan', premium: 'Premium plan' } as const;
 
 /** A page of the API reference; everything below its title is HTML that the build has rendered. */
 export function ApiPage({ page }: { page: ApiPageProps }) {
-  const { title, description, plan, toc, blocks } = page;
+  const { pathname, title, description, plan, toc, blocks } = page;
   return (
     <>
-      <Head>
-        <title>{`${title} - MUI X`}</title>
-        <meta name="description" content={description} />
+      <PageHead pathname={pathname} title={title} description={description}>
         <link rel="stylesheet" href={assets.code} />
         <link rel="stylesheet" href={assets.api} />
         <link rel="alternate" type="application/json" href="index.json" />
-      </Head>
+        <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
+      </PageHead>
       <article className="guide">
         <header className="prose">
           <h1 tabIndex={-1}>
@@ -33,6 +34,7 @@ export function ApiPage({ page }: { page: ApiPageProps }) {
             )}
           </h1>
           <p className="lead">{description}</p>
+          <PageActions pathname={pathname} />
         </header>
         <Toc entries={toc} />
         <div className="guide-body">

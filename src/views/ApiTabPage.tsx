@@ -1,27 +1,24 @@
-import Head from 'next/head';
 import { assets } from '../../.generated/assets';
+import { PageHead } from '../components/PageHead';
 import { StaticHtml } from '../components/StaticHtml';
-import { SITE_ORIGIN } from '../core/constants';
 import type { ApiTabProps } from '../core/pageProps';
 import { DocsTabs } from '../layout/DocsTabs';
 import { Toc } from '../layout/Toc';
 
 /** A guide's tab with the API of the components or hooks that it is about (SPEC 1.6). */
 export function ApiTabPage({ page }: { page: ApiTabProps }) {
-  const { guide, tab, tabs, title, heading, description, canonical, toc, blocks } = page;
+  const { pathname, guide, tab, tabs, title, heading, description, canonical, toc, blocks } = page;
   return (
     <>
-      <Head>
-        <title>{`${title} - MUI X`}</title>
-        <meta name="description" content={description} />
-        {canonical ? (
-          <link rel="canonical" href={SITE_ORIGIN + canonical} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
+      <PageHead
+        pathname={pathname}
+        title={title}
+        description={description}
+        canonical={canonical ?? null}
+      >
         <link rel="stylesheet" href={assets.code} />
         <link rel="stylesheet" href={assets.api} />
-      </Head>
+      </PageHead>
       <article className="guide">
         <header className="prose">
           <h1 tabIndex={-1}>{heading}</h1>

@@ -1,12 +1,14 @@
-import Head from 'next/head';
 import { assets } from '../../.generated/assets';
 import { HeaderChips } from '../components/HeaderChips';
+import { PageHead } from '../components/PageHead';
 import { StaticHtml } from '../components/StaticHtml';
+import { markdownPath } from '../core/markdownPath';
 import type { GuidePageProps } from '../core/pageProps';
 import type { GuideBlock } from '../core/types';
 import { Demo } from '../demo/Demo';
 import { DocsTabs } from '../layout/DocsTabs';
 import { EditLinks } from '../layout/EditLinks';
+import { PageActions } from '../layout/PageActions';
 import { PageNavigation } from '../layout/PageNavigation';
 import { Toc } from '../layout/Toc';
 
@@ -25,18 +27,20 @@ export function GuidePage({ page }: { page: GuidePageProps }) {
   const { pathname, meta, blocks, toc, hasCode, importSize, tabs = [] } = page;
   return (
     <>
-      <Head>
-        <title>{`${meta.title} - MUI X`}</title>
-        <meta name="description" content={meta.description} />
+      <PageHead pathname={pathname} title={meta.title} description={meta.description}>
+        <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
         {hasCode && <link rel="stylesheet" href={assets.code} />}
-      </Head>
+      </PageHead>
       <article className="guide">
         <header className="prose">
           <h1 tabIndex={-1} data-title="" suppressHydrationWarning>
             {meta.title}
           </h1>
           <p className="lead">{meta.description}</p>
-          <HeaderChips meta={meta} importSize={importSize} />
+          <div className="page-facts">
+            <HeaderChips meta={meta} importSize={importSize} />
+            <PageActions pathname={pathname} />
+          </div>
           <DocsTabs guide={pathname} tabs={tabs} />
         </header>
         <Toc entries={toc} />

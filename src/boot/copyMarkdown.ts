@@ -1,0 +1,84 @@
+/**
+ * Copying a page or a section as Markdown without React (SPEC 11.1). The text is the page's twin, so
+ * it is there offline wherever the twin is.
+ */
+import { COPIED_MS, SECTION_MENU_ID } from '../core/constants';
+import { markdownSection } from '../core/markdownSection';
+import { showOutcome } from './copy';
+
+/** Width of the menu, in pixels, as `menus.css` has it, and the room that it keeps to the edges. */
+const MENU_PX = 200;
+const EDGE_PX = 8;
+
+/** Heading whose menu is open. */
+let section: Element | null | undefined;
+
+/** Handles the button of the page, those of the headings and their menu. */
+export function listenForMarkdownCopies(): void {
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const opener = target.closest(`[popovertarget=${SECTION_MENU_ID}]`);
+    if (opener) {
+      section = opener.closest('.heading');
+      placeMenu(opener);
+    }
+    const button = target.closest('[data-copy-page], [data-copy-section], [data-copy-link]');
+    if (button) void copy(button);
+  });
+}
+
+async function copy(button: Element): Promise<void> {
+  const isPage = button.matches('[data-copy-page]');
+  const read = isPage ? readPage : button.matches('[data-copy-link]') ? readLink : readSection;
+  try {
+    // Safari writes only what a click has begun: the text comes as a promise.
+    const text = read().then((value) => new Blob([value], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    showOutcome(button, 'copied');
+  } catch {
+    // No clipboard or no network: the reader must know that it did not work.
+    showOutcome(button, 'failed');
+    return;
+  }
+  if (!isPage) setTimeout(closeMenu, COPIED_MS.elsewhere);
+}
+
+/** The twin of the page, with links that hold wherever it is pasted. */
+async function readPage(): Promise<string> {
+  const address = document.querySelector<HTMLElement>('[data-copy-page]')?.dataset.copyPage ?? '';
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const markdown = await response.text();
+  return markdown.replace(
+    /\]\((\.{1,2}\/[^)\s]+)/g,
+    (_, href: string) => `](${new URL(href, response.url).href}`,
+  );
+}
+
+async function readSection(): Promise<string> {
+  const headings = [...document.querySelectorAll('.heading-2, .heading-3')];
+  const text = markdownSection(await readPage(), headings.indexOf(section!));
+  if (text === undefined) throw new Error('The page has no such section.');
+  return `${text}\n\nSource: ${await readLink()}\n`;
+}
+
+async function readLink(): Promise<string> {
+  return new URL(section!.querySelector<HTMLAnchorElement>('.anchor')!.hash, location.href).href;
+}
+
+/** Puts the menu below the button that opens it; it scrolls with the page. */
+function placeMenu(opener: Element): void {
+  const { left, right, bottom } = opener.getBoundingClientRect();
+  const menu = document.getElementById(SECTION_MENU_ID)!;
+  const start = document.documentElement.dir === 'rtl' ? right - MENU_PX : left;
+  const end = document.documentElement.clientWidth - MENU_PX - EDGE_PX;
+  menu.style.left = `${Math.max(EDGE_PX, Math.min(start, end)) + scrollX}px`;
+  menu.style.top = `${bottom + scrollY + 4}px`;
+  // Once the browser has opened it: a heading may stand at the end of the window.
+  requestAnimationFrame(() => menu.scrollIntoView({ block: 'nearest' }));
+}
+
+function closeMenu(): void {
+  const menu = document.getElementById(SECTION_MENU_ID);
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+}

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { SECTION_MENU_ID } from '../core/constants';
+
+/**
+ * The menu of every section heading: one for the page, opened by the button beside each heading and
+ * answered by the boot scripts, before React and with it (boot/copyMarkdown.ts).
+ */
+export const SectionMenu = memo(function SectionMenu() {
+  return (
+    <div id={SECTION_MENU_ID} popover="auto" className="menu section-menu">
+      <ul>
+        <li>
+          <button type="button" data-copy-section="" suppressHydrationWarning>
+            <span className="icon icon-copy" />
+            <span className="copy-label" suppressHydrationWarning>
+              Copy section
+            </span>
+          </button>
+        </li>
+        <li>
+          <button type="button" data-copy-link="" suppressHydrationWarning>
+            <span className="icon icon-link" />
+            <span className="copy-label" suppressHydrationWarning>
+              Copy link
+            </span>
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+});
