@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { INSTALLATION, LICENSING } from './frame';
+import { expect, test } from './test';
+
+/** Pages on paper: what Chromium prints, read back from the PDF. */
+
+const SORTING = '/x/react-data-grid/sorting/';
+const API = '/x/api/data-grid/grid-col-def/';
+const INDEX = '/x/api/charts/';
+const TAB = '/x/react-charts/bars/components-api/';
+
+/** Words that only the frame says. */
+const CHROME = ['On this page', 'Copy page', 'View as Markdown', 'Edit this page', 'Show code'];
+
+/** Prints the page and returns the text of its sheets, white space made one. */
+async function print(page: Page): Promise<string> {
+  const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), {
+    mergePages: true,
+  });
+  return text.replace(/\s+/g, ' ');
+}
+
+/** Text without any white space: lines break where paper ends. */
+const dense = (text: string) => text.replace(/\s/g, '');
+
+test('a guide prints its text, its code unfolded and the targets of its links', async ({
+  page,
+}) => {
+  await page.goto(SORTING);
+  const text = await print(page);
+  expect(text).toContain('Data Grid - Sorting');
+  // Closed on the screen, with a line that is longer than the paper is wide.
+  const code = await page.locator('#InitialSort .demo-details code').textContent();
+  expect(await page.locator('#InitialSort details').getAttribute('open')).toBeNull();
+  expect(dense(text)).toContain(dense(code!));
+  expect(dense(text)).toContain('(https://mui.com/x/react-data-grid/column-definition/');
+  for (const word of CHROME) expect(text, word).not.toContain(word);
+});
+
+test('every panel of a tab group prints, under its name', async ({ page }) => {
+  await page.goto(INSTALLATION);
+  const text = await print(page);
+  const commands = ['npm install @mui/x-charts-pro@8', 'pnpm add @mui/x-tree-view@8', 'yarn add'];
+  for (const command of commands) expect(text).toContain(command);
+  for (const name of ['Community', 'Premium', 'Luxon', 'Moment.js']) expect(text).toContain(name);
+});
+
+test('a page of the API prints its rows and the types that they open', async ({ page }) => {
+  await page.goto(API);
+  const text = await print(page);
+  for (const row of ['field', 'headerName', 'valueGetter', 'renderCell']) {
+    expect(text).toContain(row);
+  }
+  const declaration = page.locator('.api-declaration').first();
+  expect(await declaration.getAttribute('open')).toBeNull();
+  expect(dense(text)).toContain(dense((await declaration.locator('pre').textContent())!));
+  for (const word of [...CHROME, 'Collapsed']) expect(text, word).not.toContain(word);
+});
+
+test('a collapsed table prints whole', async ({ page }) => {
+  await page.goto(TAB);
+  await page.getByRole('button', { name: 'Collapsed' }).click();
+  const text = await print(page);
+  expect(text).toContain('Color palette used to colorize multiple series.');
+  expect(text).not.toContain('Components API');
+});
+
+test('an index prints its list with addresses only where they help', async ({ page }) => {
+  await page.goto(INDEX);
+  const text = await print(page);
+  expect(text).toContain('BarChart');
+  expect(text).not.toContain('(https://mui.com/x/api/charts/bar-chart/)');
+});
+
+test('dark pages print in the light scheme, and stay dark on the screen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(LICENSING);
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      const { color } = getComputedStyle(document.querySelector('main h1')!);
+      Object.assign(window, { printed: color });
+    });
+  });
+  await print(page);
+  expect(await page.evaluate(() => (window as { printed?: string }).printed)).toBe(
+    'rgb(22, 28, 36)',
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+});
+
+test('without JavaScript the same prints', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto(SORTING);
+  const text = await print(page);
+  expect(text).toContain('export default function BasicSort()');
+  expect(text).not.toContain('This demo needs JavaScript');
+  await context.close();
+});
+
+test('nothing is wider than the paper, and headings stay with what follows', async ({ page }) => {
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const address of [SORTING, INSTALLATION, API, LICENSING]) {
+    await page.goto(address);
+    const found = await page.evaluate(() => {
+      const isShown = (element: Element) => element.getClientRects().length > 0;
+      const tooWide = [...document.querySelectorAll('main pre, main table, main p, main code')]
+        .filter(isShown)
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return right > innerWidth + 1 || left < -1 || element.scrollWidth > innerWidth + 1;
+        });
+      const loose = [...document.querySelectorAll('main .heading')].filter(
+        (heading) => getComputedStyle(heading).breakAfter !== 'avoid',
+      );
+      return {
+        tooWide: tooWide.map((element) => element.outerHTML.slice(0, 80)),
+        loose: loose.length,
+      };
+    });
+    expect(found, address).toEqual({ tooWide: [], loose: 0 });
+  }
+});
