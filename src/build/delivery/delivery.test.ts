@@ -50,6 +50,7 @@ describe('_headers', () => {
     '/x/a.md',
     '/x/react-charts/a.md',
     '/x/llms.txt',
+    '/x/react-charts/llms-full.txt',
     '/unknown/',
   ])('no header is set twice for %s', (path) => {
     const matching = headerRules.flatMap(({ paths, headers }) =>

@@ -4,6 +4,7 @@ import { createElement as h } from 'react';
 import type { PageFacts } from '../../core/pageFacts';
 import { SOCIAL_IMAGE_SIZE, socialImage, socialSection } from '../../core/socialImage';
 import { drawImage, svgAddress } from './drawImage';
+import { icoFile } from './icoFile';
 import { socialDrawing } from './socialDrawing';
 import { socialTexts } from './socialTexts';
 
@@ -14,6 +15,9 @@ const ICONS: Readonly<Record<string, number>> = {
   'maskable-512': 512,
   'apple-touch': 180,
 };
+
+/** Size of `/favicon.ico`, in pixels. */
+const FAVICON = 48;
 
 /** Systems cut a maskable icon to a shape of theirs: only the middle four fifths are safe. */
 const SAFE_PART = 0.8;
@@ -41,6 +45,7 @@ export async function emitImages(root: string, pages: readonly PageFacts[]): Pro
   for (const [name, size] of Object.entries(ICONS)) {
     write(`/static/icons/${name}.png`, await drawIcon(size, name.startsWith('maskable')));
   }
+  write('/favicon.ico', icoFile(await drawIcon(FAVICON, false), FAVICON));
 }
 
 function drawIcon(size: number, isMaskable: boolean): Promise<Buffer> {

@@ -46,6 +46,15 @@ test('each part of the site has an image, and the manifest its icons', async () 
   }
 });
 
+test('browsers that ask for favicon.ico get an icon with an image in it', async () => {
+  await emitImages(root, []);
+  const icon = read('favicon.ico');
+  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  const image = icon.subarray(icon.readUInt32LE(18));
+  expect(image).toHaveLength(icon.readUInt32LE(14));
+  expect(PNG.sync.read(image)).toMatchObject({ width: 48, height: 48 });
+});
+
 test('a page of a part without an image stops the build', async () => {
   const unknown = page({ pathname: '/material-ui/', productId: 'material-ui' });
   await expect(emitImages(root, [unknown])).rejects.toThrow(/\/material-ui\/ has no image/);
