@@ -1,35 +1,34 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS_VERSION, SITE_ORIGIN } from '../../core/constants';
 import { runProgram } from '../runProgram';
 
-/** Folder that is packed; git ignores it with the rest of `.generated/`. */
-const FOLDER = '.generated/agents';
 const AGENT_FILE = /(?:\.md|llms(?:-full)?\.txt)$/;
 
 /**
  * Puts the files for agents into a folder that is an npm package, and packs it into a tarball beside
  * it. Nothing is published.
  * @param root Folder of the export.
+ * @param target Folder for both; git ignores the default one.
  * @throws Error when the site has not been built.
  */
-export async function packAgentFiles(root: string): Promise<void> {
-  if (!existsSync(path.join(root, 'x/llms.txt'))) {
-    throw new Error(`${root}/x/llms.txt is missing. Run "npm run build" first.`);
-  }
-  rmSync(FOLDER, { recursive: true, force: true });
+export async function packAgentFiles(root: string, target = '.generated'): Promise<void> {
   const source = path.join(root, 'x');
+  if (!existsSync(path.join(source, 'llms.txt'))) {
+    throw new Error(`${source}/llms.txt is missing. Run "npm run build" first.`);
+  }
+  const folder = path.resolve(target, 'agents');
+  rmSync(folder, { recursive: true, force: true });
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     AGENT_FILE.test(file),
   );
   for (const file of files) {
-    const target = path.join(FOLDER, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, readFileSync(path.join(source, file)));
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    copyFileSync(path.join(source, file), path.join(folder, file));
   }
-  writeFileSync(path.join(FOLDER, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-  writeFileSync(path.join(FOLDER, 'README.md'), readme(files.length));
-  await runProgram('npm', ['pack', '--silent', `./${FOLDER}`, '--pack-destination', '.generated']);
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  writeFileSync(path.join(folder, 'README.md'), readme(files.length));
+  await runProgram('npm', ['pack', '--silent', folder, '--pack-destination', target]);
 }
 
 function manifest(): object {
