@@ -8,7 +8,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { cities, months } from '../dataset/weather';
 
 export default function ItemLayoutTuner() {
-  const [size, setSize] = React.useState({ items: 24, label: 8, mark: 16 });
+  const [size, setSize] = React.useState({ items: 16, label: 8, mark: 16 });
 
   return (
     <Box sx={{ inlineSize: '100%' }}>
@@ -38,7 +38,7 @@ export default function ItemLayoutTuner() {
             <Slider
               aria-label={name}
               size="small"
-              max={40}
+              max={20}
               value={size[name]}
               onChange={(_event, value) => setSize({ ...size, [name]: value })}
             />
