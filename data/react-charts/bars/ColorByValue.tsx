@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { bikesMoved, weekdays } from '../dataset/bikeRides';
 
-export default function ColourByValue() {
+export default function ColorByValue() {
   const [xMap, setXMap] = React.useState<'none' | 'ordinal'>('none');
   const [yMap, setYMap] = React.useState<'none' | 'piecewise' | 'continuous'>('piecewise');
   const { palette } = useTheme();

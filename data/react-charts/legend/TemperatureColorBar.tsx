@@ -3,7 +3,7 @@ import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { warming } from '../dataset/weather';
 
-export default function TemperatureColourBar() {
+export default function TemperatureColorBar() {
   return (
     <Box sx={{ inlineSize: '100%' }}>
       {/* preview-start */}

@@ -35,7 +35,7 @@ const yMaps = {
   },
 };
 
-export default function ThresholdColours() {
+export default function ThresholdColors() {
   const [maps, setMaps] = React.useState<Record<'x' | 'y', keyof typeof xMaps>>({
     x: 'none',
     y: 'piecewise',

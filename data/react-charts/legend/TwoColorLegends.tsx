@@ -10,7 +10,7 @@ import { BarPlot } from '@mui/x-charts/BarChart';
 import { MarkPlot } from '@mui/x-charts/LineChart';
 import { months } from '../dataset/weather';
 
-export default function TwoColourLegends() {
+export default function TwoColorLegends() {
   return (
     <Box sx={{ inlineSize: '100%' }}>
       <ChartDataProvider
