@@ -67,3 +67,10 @@ test('a preview shows the lines that matter until the whole code is open', async
   await expect(demo.locator('details code')).toContainText('Renovation');
   await expect(preview).toBeHidden();
 });
+
+test('with reduced motion the axes of a chart keep their labels', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/x/react-charts/quickstart/#VolumeWithPriceLines');
+  const labels = page.locator('#VolumeWithPriceLines .MuiChartsAxis-directionX text');
+  await expect(labels.filter({ hasText: /\S/ }).first()).toBeVisible();
+});
