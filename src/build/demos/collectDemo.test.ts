@@ -33,6 +33,20 @@ test('takes JSON and components beside the demo', () => {
   expect(filesOf('FileTree', 'tree/files')).toEqual(['FileTree.tsx', 'FileLabel.tsx']);
 });
 
+test("follows a worker's address to its file, and no other address", () => {
+  const worker = "new Worker(new URL('./totalWorker.ts', import.meta.url), { type: 'module' })";
+  const place = writePage({
+    'Sales.tsx': demoCode(
+      'Sales',
+      `export const start = () => ${worker};\nexport const host = new URL('./x', 'https://a.b');\n`,
+    ),
+    'totalWorker.ts': "import { rows } from './rows';\npostMessage(rows.length);\n",
+    'rows.ts': 'export const rows = [];\n',
+  });
+  const names = collectDemo('Sales', place).forms.system?.files.map((file) => file.name);
+  expect(names).toEqual(['Sales.tsx', 'totalWorker.ts', 'rows.ts']);
+});
+
 /** Files of a page whose demo is called `Sales`, and what is said about them. */
 const mistakes: [what: string, files: Record<string, string>, message: RegExp][] = [
   [

@@ -76,7 +76,15 @@ function isModuleName(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent)) return true;
   if (ts.isLiteralTypeNode(parent)) return ts.isImportTypeNode(parent.parent);
+  if (ts.isNewExpression(parent)) return isFileAddress(parent);
   return ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword;
+}
+
+/** `new URL('./worker.ts', import.meta.url)`: how bundlers are told of a worker's own file. */
+function isFileAddress(node: ts.NewExpression): boolean {
+  const [file, base] = node.arguments ?? [];
+  if (node.expression.getText() !== 'URL' || base?.getText() !== 'import.meta.url') return false;
+  return file !== undefined && ts.isStringLiteralLike(file) && file.text.startsWith('.');
 }
 
 function defaultExportName(node: ts.Node): string | undefined {

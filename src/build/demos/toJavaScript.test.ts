@@ -86,3 +86,10 @@ test('names the files of a JavaScript project', () => {
     'A.module.css',
   ]);
 });
+
+test('the address of a file ends as that file does in JavaScript', async () => {
+  const code = "export const start = () => new Worker(new URL('./export.ts', import.meta.url));\n";
+  expect(await toJavaScript('Export.tsx', code)).toBe(code.replace('export.ts', 'export.js'));
+  const other = "export const link = new URL('./export.ts', location.href);\n";
+  expect(await toJavaScript('Export.tsx', other)).toBe(other);
+});

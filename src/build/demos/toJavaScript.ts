@@ -7,6 +7,9 @@ export function scriptName(name: string): string {
   return name.replace(/\.tsx?$/, (ending) => ending.replace('ts', 'js'));
 }
 
+/** `new URL('./worker.ts', import.meta.url)`, which names the file with its ending. */
+const FILE_ADDRESS = /(?<=\bnew URL\(\s*['"])\.[^'"]+(?=['"],\s*import\.meta\.url\b)/g;
+
 /**
  * Returns a TypeScript module as somebody would have written it in JavaScript (SPEC 5.1): no types,
  * the comments and empty lines that were there, our format.
@@ -23,5 +26,6 @@ export async function toJavaScript(file: string, code: string): Promise<string> 
     disableESTransforms: true,
     filePath: file,
   });
-  return format(untyped, { ...(await resolveConfig(file)), parser: 'babel' });
+  const renamed = untyped.replace(FILE_ADDRESS, scriptName);
+  return format(renamed, { ...(await resolveConfig(file)), parser: 'babel' });
 }

@@ -74,6 +74,14 @@ test('a JavaScript project has no types, and Tailwind where the form needs it', 
   expect(manifestOf(script).devDependencies).not.toHaveProperty('typescript');
 });
 
+test('a worker is built as a module, with its address in place', () => {
+  const code = "new Worker(new URL('../dataset/worker.ts', import.meta.url), { type: 'module' });\n";
+  const { files } = exportProject({ ...typed, files: [file('Export.tsx', code)] });
+  expect(files['src/Demo.tsx']).toContain("new URL('./dataset/worker.ts', import.meta.url)");
+  expect(files['vite.config.ts']).toContain("worker: { format: 'es' }");
+  expect(exportProject(typed).files['vite.config.ts']).not.toContain('worker');
+});
+
 test('every version is pinned, tools at those that we use ourselves', () => {
   const { dependencies, devDependencies } = manifestOf(typed);
   expect(dependencies).toEqual(typed.info.dependencies);

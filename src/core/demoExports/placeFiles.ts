@@ -1,7 +1,7 @@
 import type { DemoFile } from '../demoTypes';
 
 /** An import of shared data, from the demo's folder: `from '../../dataset/` without its end. */
-const SHARED_DATA = /((?:from|import)[\s(]*['"])(?:\.\.\/)+(?=dataset\/)/g;
+const SHARED_DATA = /((?:from|import|new URL)[\s(]*['"])(?:\.\.\/)+(?=dataset\/)/g;
 
 /**
  * Places a demo's files below `src/`: its own as `Demo`, siblings beside it, and shared data, which

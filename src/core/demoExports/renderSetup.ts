@@ -40,19 +40,23 @@ createRoot(${root}).render(
 `;
 }
 
+/** Vite's own choice for workers, a classic script, cannot hold the dynamic imports of libraries. */
+const WORKER_CONFIG = `  worker: { format: 'es' },\n`;
+
 /**
  * Returns the configuration of Vite.
  * @param hosts Names, besides the own machine's, under which its server may be asked.
  */
-export function renderViteConfig({ form }: DemoExport, hosts: readonly string[]): string {
+export function renderViteConfig({ form, files }: DemoExport, hosts: readonly string[]): string {
   const hasTailwind = form === 'tailwind';
+  const worker = files.some(({ code }) => code.includes('new Worker(')) ? WORKER_CONFIG : '';
   const server = hosts.length > 0 ? `  server: { allowedHosts: ['${hosts.join("', '")}'] },\n` : '';
   return `import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 ${hasTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}
 export default defineConfig({
   plugins: [react()${hasTailwind ? ', tailwindcss()' : ''}],
-${server}});
+${worker}${server}});
 `;
 }
 
