@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  type GridColDef,
+  type GridExcelExportOptions,
+} from '@mui/x-data-grid-premium';
+import { invoiceColumns, invoices, type Invoice } from '../dataset/invoices';
+
+const byField = (field: string) => invoiceColumns.filter((column) => column.field === field);
+const columns: GridColDef<Invoice>[] = ['work', 'issued', 'total'].flatMap(byField);
+const groupingColDef = { headerName: 'Client and invoice', width: 190 };
+const getTreeDataPath = (row: Invoice) => [row.client, row.number];
+
+const excelOptions: GridExcelExportOptions = {
+  fileName: 'invoices-by-client',
+  columnsStyles: { total: { numFmt: '#,##0.00' } },
+  exceljsPreProcess: async ({ workbook, worksheet }) => {
+    workbook.creator = 'Varga Violins';
+    worksheet.properties.outlineProperties = { summaryBelow: false, summaryRight: false };
+    worksheet.mergeCells('A1:D1');
+    const title = worksheet.getCell('A1');
+    title.value = 'Varga Violins: invoices of 2026';
+    title.font = { size: 16, bold: true, color: { argb: 'FF7A3E12' } };
+    worksheet.addRow([]);
+  },
+  exceljsPostProcess: async ({ worksheet }) => {
+    worksheet.addRow([]);
+    worksheet.addRow(['Payable within 14 days']).font = { italic: true };
+    worksheet.views = [{ state: 'frozen', ySplit: 3 }];
+  },
+};
+
+export default function ExportExcelBranded() {
+  return (
+    <Box sx={{ blockSize: 400, inlineSize: '100%' }}>
+      <DataGridPremium
+        treeData
+        rows={invoices}
+        columns={columns}
+        getTreeDataPath={getTreeDataPath}
+        groupingColDef={groupingColDef}
+        showToolbar
+        slotProps={{ toolbar: { excelOptions } }}
+        label="Invoices by client"
+      />
+    </Box>
+  );
+}

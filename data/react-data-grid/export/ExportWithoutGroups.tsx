@@ -1,0 +1,49 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import {
+  DataGridPremium,
+  gridFilteredSortedRowIdsSelector,
+  gridRowTreeSelector,
+  type GridCsvExportOptions,
+} from '@mui/x-data-grid-premium';
+import { invoiceColumns, invoices } from '../dataset/invoices';
+import { CsvPreview } from './CsvPreview';
+
+const withoutGroups: GridCsvExportOptions = {
+  getRowsToExport: ({ apiRef }) => {
+    const tree = gridRowTreeSelector(apiRef);
+    return gridFilteredSortedRowIdsSelector(apiRef).filter((id) => tree[id]?.type === 'leaf');
+  },
+};
+const initialState = { rowGrouping: { model: ['client'] } };
+
+export default function ExportWithoutGroups() {
+  const [leaveOut, setLeaveOut] = React.useState(true);
+  const options = leaveOut ? withoutGroups : {};
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <FormControlLabel
+        control={
+          <Switch checked={leaveOut} onChange={(event) => setLeaveOut(event.target.checked)} />
+        }
+        label="Leave out group rows"
+      />
+      <Box sx={{ blockSize: 460 }}>
+        <DataGridPremium
+          rows={invoices}
+          columns={invoiceColumns}
+          initialState={initialState}
+          showToolbar
+          slots={{ footer: CsvPreview }}
+          slotProps={{
+            toolbar: { csvOptions: options, excelOptions: options },
+            footer: { csvOptions: options },
+          }}
+          label="Invoices by client"
+        />
+      </Box>
+    </Box>
+  );
+}
