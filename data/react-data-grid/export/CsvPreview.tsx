@@ -24,7 +24,7 @@ export function CsvPreview({ csvOptions = {} }: { csvOptions?: GridCsvExportOpti
     <Box
       component="pre"
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label="CSV preview"
       dir="ltr"
       sx={{

@@ -12,7 +12,7 @@ const excelOptions: GridExcelExportOptions = {
   worker: () => new Worker(new URL('./exportWorker.ts', import.meta.url), { type: 'module' }),
 };
 const texts = {
-  idle: '50,000 rows are ready to export',
+  idle: 'Ready to export 50,000 rows',
   pending: 'The worker writes the file…',
   finished: 'The file is done',
 };
@@ -34,7 +34,7 @@ export default function ExportExcelWorker() {
           showToolbar
           slotProps={{ toolbar: { excelOptions } }}
           onExcelExportStateChange={setState}
-          label="50,000 invoices"
+          label="All invoices"
         />
       </Box>
     </Box>

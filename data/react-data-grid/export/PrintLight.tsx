@@ -31,7 +31,7 @@ export default function PrintLight() {
         disableVirtualization
         showToolbar
         slotProps={{ toolbar: { printOptions } }}
-        label="30 invoices to print"
+        label="Invoices to print"
       />
     </Box>
   );
