@@ -11,6 +11,7 @@ import '../.generated/styles/hues.css';
 import '../src/styles/base.css';
 import '../src/styles/frame.css';
 import '../src/styles/bar.css';
+import '../src/styles/searchButton.css';
 import '../src/styles/menus.css';
 import '../src/styles/settings.css';
 import '../src/styles/footer.css';

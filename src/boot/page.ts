@@ -12,6 +12,7 @@ import { closeMenusOnNavigation } from './menus';
 import { listenForNavigation } from './navigation';
 import { listenForPageChanges } from './pageChange';
 import { printInLight } from './print';
+import { listenForSearch } from './search';
 import { listenForSettings } from './settings';
 import { showNearMatches } from './showNearMatches';
 import { listenForTabs, showAllTabs } from './tabs';
@@ -25,6 +26,7 @@ listenForTabs();
 document.addEventListener(PAGE_CHANGE, showAllTabs);
 listenForLinks();
 listenForSettings();
+listenForSearch();
 closeMenusOnNavigation();
 // Before what says and shows the title of a new page.
 followUserLanguage();

@@ -14,15 +14,18 @@ const COOKIE = {
   sameSite: 'Lax',
 } as const;
 
+/** Where something is kept. */
+type Place = Pick<Preference, 'storage' | 'key' | 'slot'>;
+
 /** Returns what is stored for the preference, unchecked, or undefined. */
-export function readPreference(preference: Preference): string | undefined {
+export function readPreference(preference: Place): string | undefined {
   const { slot } = preference;
   const stored = readText(preference);
   return slot && stored !== undefined ? parsePaletteColors(stored)[slot] : stored;
 }
 
 /** Keeps a value of the preference for a year (cookies) or for good (localStorage). */
-export function writePreference(preference: Preference, value: string): void {
+export function writePreference(preference: Place, value: string): void {
   const { storage, key, slot } = preference;
   const text = slot ? withPaletteColor(readText(preference), slot, value) : value;
   try {
@@ -33,7 +36,7 @@ export function writePreference(preference: Preference, value: string): void {
   }
 }
 
-function readText({ storage, key }: Preference): string | undefined {
+function readText({ storage, key }: Place): string | undefined {
   try {
     return storage === 'cookie' ? Cookies.get(key) : (localStorage.getItem(key) ?? undefined);
   } catch {

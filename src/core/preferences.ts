@@ -128,6 +128,14 @@ export const preferences = {
   }),
 } as const;
 
+/** What is remembered as a list of texts instead of one of several values: key and limits. */
+export const recentSearches = {
+  storage: 'localStorage',
+  key: 'docs-recent-searches',
+  most: 5,
+  longest: 80,
+} as const;
+
 export type PreferenceName = keyof typeof preferences;
 
 /** The values that the named preference may hold. */

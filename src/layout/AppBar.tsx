@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { productIdentifier } from '../../data/products';
 import { HOME } from '../core/constants';
 import type { ProductId } from '../core/product';
+import { searchProduct } from '../core/searchTypes';
 import { SOURCE_CODE_REPO } from '../core/repository';
+import { SearchButton } from '../search/SearchButton';
 import { LanguageMenu } from './LanguageMenu';
 import { ProductSwitcher } from './ProductSwitcher';
 import { VersionMenu } from './VersionMenu';
@@ -40,6 +42,7 @@ export const AppBar = memo(function AppBar({ productId }: { productId: ProductId
       <ProductSwitcher current={product} />
       <VersionMenu product={product} />
       <div className="bar-actions">
+        <SearchButton product={searchProduct(productId)} />
         <LanguageMenu />
         <a
           className="icon-button bar-repository"

@@ -14,6 +14,12 @@ export function NotFoundPage() {
         This address has no page. It may have moved, or the address has a typing error. Pick a page
         from the navigation, or start at <a href={HOME}>the overview</a>.
       </p>
+      <p>
+        <button type="button" className="open-search" data-open-search="">
+          <span className="icon icon-search" />
+          Search the documentation
+        </button>
+      </p>
       {/* Filled by `boot/showNearMatches.ts`; React leaves it alone. */}
       <section
         id={NEAR_MATCHES_ID}

@@ -36,16 +36,6 @@ export interface ApiSection {
   groups?: readonly ApiGroupedRows[];
 }
 
-/** What a row can be; the second part of its id (SPEC 6.3). */
-export type ApiRowKind =
-  'prop' | 'slot' | 'class' | 'event' | 'method' | 'selector' | 'parameter' | 'return';
-
-/** Returns the id of a row: `data-grid-prop-columns`. */
-export function rowId(owner: string, kind: ApiRowKind, name: string): string {
-  // Rest parameters and quoted keys hold what an id should not.
-  return `${owner}-${kind}-${name.replace(/[^\w-]/g, '')}`;
-}
-
 /** Every row of a section, grouped or not. */
 export function rowsOf({ rows, groups = [] }: ApiSection): ApiRow[] {
   return [...rows, ...groups.flatMap((group) => group.rows)];

@@ -1,6 +1,7 @@
 import type { ApiClass, ApiComponent } from '../../core/apiTypes';
+import { rowId } from '../../core/apiRowId';
 import type { RenderContext } from './apiContext';
-import { rowId, type ApiRow, type ApiSection } from './apiSection';
+import type { ApiRow, ApiSection } from './apiSection';
 import { renderText } from './renderText';
 import { rowMarks } from './rowMarks';
 import { renderCode } from './renderCode';

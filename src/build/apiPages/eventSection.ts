@@ -1,8 +1,9 @@
 import type { ApiEvent, ApiEvents } from '../../core/apiTypes';
+import { rowId } from '../../core/apiRowId';
 import { escapeHtml } from '../../core/escapeHtml';
 import type { Plan } from '../../core/types';
 import type { RenderContext } from './apiContext';
-import { rowId, type ApiSection } from './apiSection';
+import type { ApiSection } from './apiSection';
 import { toSlug } from '../api/slug';
 import { renderText } from './renderText';
 import { renderDeclarations, renderType } from './renderType';

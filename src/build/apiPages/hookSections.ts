@@ -1,6 +1,7 @@
 import type { ApiArgument, ApiHook } from '../../core/apiTypes';
+import { rowId } from '../../core/apiRowId';
 import type { RenderContext } from './apiContext';
-import { rowId, type ApiRow, type ApiSection } from './apiSection';
+import type { ApiRow, ApiSection } from './apiSection';
 import { propSection } from './propSection';
 import { renderText } from './renderText';
 import { renderDeclarations, renderType } from './renderType';

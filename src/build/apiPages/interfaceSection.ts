@@ -1,7 +1,8 @@
 import type { ApiGroup, ApiInterface, ApiProp } from '../../core/apiTypes';
+import { rowId, type ApiRowKind } from '../../core/apiRowId';
 import { toSlug } from '../api/slug';
 import type { RenderContext } from './apiContext';
-import { rowId, type ApiGroupedRows, type ApiRowKind, type ApiSection } from './apiSection';
+import type { ApiGroupedRows, ApiSection } from './apiSection';
 import { propSection } from './propSection';
 import { renderText } from './renderText';
 import { rowMarks } from './rowMarks';

@@ -1,6 +1,7 @@
 import type { ApiProp } from '../../core/apiTypes';
+import { rowId, type ApiRowKind } from '../../core/apiRowId';
 import type { RenderContext } from './apiContext';
-import { rowId, type ApiRow, type ApiRowKind, type ApiSection } from './apiSection';
+import type { ApiRow, ApiSection } from './apiSection';
 import { renderSignature } from './renderSignature';
 import { renderText } from './renderText';
 import { renderDeclarations, renderExpandable, renderType } from './renderType';

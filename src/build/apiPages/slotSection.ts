@@ -1,6 +1,7 @@
 import type { ApiSlot } from '../../core/apiTypes';
+import { rowId } from '../../core/apiRowId';
 import type { RenderContext } from './apiContext';
-import { rowId, type ApiSection } from './apiSection';
+import type { ApiSection } from './apiSection';
 import { renderText } from './renderText';
 import { renderCode } from './renderCode';
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DEMO_ASSETS } from '../demos/writeDemo';
 import { contentHash } from '../contentHash';
 import { renderTabRules } from '../markdown/tabRules';
+import { SEARCH_ASSETS } from '../search/emitSearch';
 import { removeOthers, writeGenerated } from '../writeGenerated';
 import { bundleScript, minifyStyles } from './bundleBrowserFile';
 import { emitFonts } from './emitFonts';
@@ -43,10 +44,11 @@ export async function emitAssets(): Promise<void> {
     '.generated/assets.ts',
     `/** Addresses of the files in public/assets. */\nexport const assets = ${list} as const;\n`,
   );
-  // The second subset of the font is named by the style sheet alone; demos tidy their own folder.
+  // The second subset of the font is named by the style sheet alone; demos and search tidy their own
+  // folders.
   const kept = (file: string) =>
     Object.values(files).includes(file) ||
     file.endsWith('.woff2') ||
-    `${FOLDER}/${file}`.startsWith(`${DEMO_ASSETS}/`);
+    [DEMO_ASSETS, SEARCH_ASSETS].some((folder) => `${FOLDER}/${file}`.startsWith(`${folder}/`));
   removeOthers(`public/${FOLDER}`, kept);
 }

@@ -8,6 +8,7 @@ import { emitGuides } from '../guides';
 import { emitRoutes } from '../emitRoutes';
 import { runProgram } from '../runProgram';
 import { runSteps } from '../runSteps';
+import { emitSearch } from '../search/emitSearch';
 import { forgetSite, loadSite } from '../site';
 import { generateSteps } from './generate';
 
@@ -79,6 +80,7 @@ async function renew(): Promise<void> {
     await emitGuides(site);
     emitApiPages(site);
     emitApiRoutes(site);
+    emitSearch(site);
     // Last: it tells Next that the files it names are new.
     emitRoutes(site);
   } catch (error) {

@@ -14,6 +14,7 @@ import { emitGuides } from '../guides';
 import { emitNavigation } from '../nav/emitNavigation';
 import type { Step } from '../runSteps';
 import { sitePages } from '../seo/sitePages';
+import { emitSearch } from '../search/emitSearch';
 import { loadSite } from '../site';
 import { emitStyles } from '../styles/emitStyles';
 
@@ -31,6 +32,7 @@ export const generateSteps: readonly Step[] = [
   { title: 'Navigation', run: () => emitNavigation(loadSite()) },
   { title: 'Routes', run: () => emitRoutes(loadSite()) },
   { title: 'Routes of the API reference', run: () => emitApiRoutes(loadSite()) },
+  { title: 'Search index', run: () => emitSearch(loadSite()) },
   { title: 'Scripts and assets', run: emitAssets },
   { title: 'Build id', run: emitBuildId },
 ];

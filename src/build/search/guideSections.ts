@@ -1,0 +1,50 @@
+import type { Element, Nodes, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import type { SearchSection } from '../../core/searchTypes';
+import type { GuideBlock } from '../../core/types';
+import { demoTitle } from '../demos/demoTitle';
+import { shortenText } from './shortenText';
+
+/** Elements whose text no reader searches for: code has its own words, buttons say "Copy". */
+const SILENT = new Set(['pre', 'button', 'style', 'script', 'svg']);
+/** After these a word ends. */
+const BLOCKS = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'div', 'summary', 'br', 'figure']);
+
+/** Returns the parts of a guide: what comes before the first heading, then one for each heading. */
+export function guideSections(blocks: readonly GuideBlock[]): SearchSection[] {
+  const sections: SearchSection[] = [['', '', '']];
+  const demos: SearchSection[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'html') collect(fromHtml(block.html, { fragment: true }), sections);
+    if (block.kind === 'demo') demos.push([block.name, demoTitle(block.name), '']);
+  }
+  return [...sections, ...demos].map(([id, heading, text]) => {
+    const tidy = text.replace(/\s+/g, ' ').replace(/ (?=[,.;:)])/g, '');
+    return [id, heading, shortenText(tidy.trim())];
+  });
+}
+
+function collect(node: Nodes | Root, sections: SearchSection[]): void {
+  if (node.type === 'text') {
+    sections.at(-1)![2] += node.value;
+    return;
+  }
+  if (!('children' in node)) return;
+  if (node.type === 'element') {
+    if (SILENT.has(node.tagName)) return;
+    const heading = headingOf(node);
+    if (heading) {
+      sections.push(heading);
+      return;
+    }
+  }
+  for (const child of node.children) if (child.type !== 'doctype') collect(child, sections);
+  if (node.type === 'element' && BLOCKS.has(node.tagName)) sections.at(-1)![2] += ' ';
+}
+
+function headingOf({ tagName, properties, children }: Element): SearchSection | undefined {
+  const id = properties.id;
+  if (!/^h[2-6]$/.test(tagName) || typeof id !== 'string') return undefined;
+  return [id, toString({ type: 'root', children }).trim(), ''];
+}

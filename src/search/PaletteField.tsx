@@ -1,0 +1,65 @@
+import type { Ref } from 'react';
+import styles from './palette.module.css';
+import { LIST_ID } from './PaletteResults';
+import type { PaletteModel } from './usePalette';
+
+interface PaletteFieldProps {
+  ref: Ref<HTMLInputElement>;
+  query: string;
+  palette: PaletteModel;
+  onChange: (query: string) => void;
+  onClose: () => void;
+}
+
+/** The field of the palette: a combobox whose list is always shown. */
+export function PaletteField({ ref, query, palette, onChange, onClose }: PaletteFieldProps) {
+  return (
+    <div className={styles.field}>
+      <span className={`icon icon-search ${styles.lens}`} />
+      <input
+        ref={ref}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        aria-label="Search the documentation"
+        aria-autocomplete="list"
+        aria-expanded={palette.options.length > 0}
+        aria-controls={LIST_ID}
+        aria-activedescendant={palette.activeId}
+        placeholder="Search guides, props, errors…"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        dir="auto"
+        value={query}
+        onChange={({ target }) => onChange(target.value)}
+        onFocus={() => {
+          const early = takeEarlyQuery();
+          if (early) onChange(early);
+        }}
+        onKeyDown={palette.onKeyDown}
+        data-search-input=""
+      />
+      <button
+        type="button"
+        className={styles.close}
+        onClick={onClose}
+        aria-label="Close search"
+        title="Close search"
+      >
+        <kbd aria-hidden="true">Esc</kbd>
+        <span className="icon icon-close" />
+      </button>
+    </div>
+  );
+}
+
+/** What the reader typed while the palette was on its way (`boot/search.ts`). */
+function takeEarlyQuery(): string | undefined {
+  const button = document.querySelector<HTMLElement>('[data-search-button]');
+  const early = button?.dataset.typed;
+  delete button?.dataset.typed;
+  return early;
+}

@@ -1,0 +1,29 @@
+import { SOURCE_CODE_REPO } from '../core/repository';
+import styles from './palette.module.css';
+
+/** The longest address of the issue tracker that every server takes. */
+const LONGEST_QUERY = 200;
+
+/** What the keys do, and the same query in the issue tracker. */
+export function PaletteFooter({ query }: { query: string }) {
+  // Half of a character, where the query is cut, has no form in an address.
+  const search = query
+    .trim()
+    .slice(0, LONGEST_QUERY)
+    .replace(/\p{Cs}/gu, '');
+  const address = `${SOURCE_CODE_REPO}/issues${search && `?q=${encodeURIComponent(search)}`}`;
+  return (
+    <div className={styles.footer}>
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> choose
+        <kbd>↵</kbd> open
+        <kbd className={styles.newTab} /> new tab
+      </p>
+      <a className={styles.issues} href={address} target="_blank" rel="noopener">
+        Search the issue tracker
+        <span className="icon icon-open-in-new" />
+      </a>
+    </div>
+  );
+}

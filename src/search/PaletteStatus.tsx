@@ -1,0 +1,53 @@
+import styles from './palette.module.css';
+import type { PaletteModel } from './usePalette';
+import { searchClient } from './useSearch';
+
+/** What is to say about the results: how many, none, still loading, or not to be had. */
+export function PaletteStatus({ query, palette }: { query: string; palette: PaletteModel }) {
+  const { status, answer, isCurrent, recent } = palette;
+  const typed = query.trim();
+  const shown = typed.length > 60 ? `${typed.slice(0, 60)}…` : typed;
+  const hasIndex = status.tier !== 'none';
+  const isGuess = typed !== '' && answer?.isGuess === true && isCurrent;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {hasIndex && isCurrent && typed !== '' && !isGuess && resultCount(palette)}
+      </p>
+      {status.hasFailed && (
+        <div role="alert" className={styles.message}>
+          <span className="icon icon-warning" />
+          <span>
+            {hasIndex
+              ? 'A part of the full text could not be loaded. Titles and names are searched.'
+              : 'The search index could not be loaded. Check the connection.'}
+          </span>
+          <button type="button" className={styles.retry} onClick={() => void searchClient.load()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {!hasIndex && status.isLoading && (
+        <p role="status" className={styles.message}>
+          Loading the search index…
+        </p>
+      )}
+      {isGuess && (
+        <p role="status" className={styles.message}>
+          <span>
+            Nothing matches <q dir="auto">{shown}</q>. You may look for:
+          </span>
+        </p>
+      )}
+      {recent.length > 0 && (
+        <button type="button" className={styles.clear} onClick={palette.clearRecent}>
+          Clear recent searches
+        </button>
+      )}
+    </>
+  );
+}
+
+function resultCount({ options }: PaletteModel): string {
+  return options.length === 1 ? '1 result' : `${options.length} results`;
+}

@@ -1,0 +1,64 @@
+import { useRef, useState, type ComponentType } from 'react';
+import type { SearchProduct } from '../core/searchTypes';
+import type { PaletteProps } from './Palette';
+
+/** What arrives with the first sign of interest, and not before (SPEC 9.1). */
+const loadPalette = () => import('./Palette');
+
+/**
+ * The button of the bar that opens the search. It works before React is there: `data-replay` keeps
+ * the click, and `boot/search.ts` the shortcuts and what is typed meanwhile.
+ */
+export function SearchButton({ product }: { product: SearchProduct }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> }>();
+
+  const prepare = () => {
+    if (loaded) return;
+    loadPalette().then(
+      ({ Palette, prepareSearch }) => {
+        prepareSearch();
+        setLoaded({ Palette });
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  };
+  const toggle = () => {
+    prepare();
+    setOpen(!isOpen || hasFailed);
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="search-button"
+        onClick={toggle}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        data-replay=""
+        data-search-button=""
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Meta+K Control+K /"
+        title="Search"
+      >
+        <span className="icon icon-search" />
+        <span className="search-button-label">Search…</span>
+        <kbd className="search-button-keys" aria-hidden="true" />
+      </button>
+      {isOpen && hasFailed && (
+        <p role="alert" className="search-failure">
+          The search could not be loaded. Check the connection and press the button again.
+        </p>
+      )}
+      {loaded && (
+        <loaded.Palette product={product} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

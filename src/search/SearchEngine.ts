@@ -1,0 +1,48 @@
+import type { SymbolsFile, TextFile } from '../core/searchTypes';
+import { answerQuery, type Question } from './engine/answerQuery';
+import { SearchIndex } from './engine/SearchIndex';
+import type { FromEngine, ToEngine } from './searchMessages';
+
+/**
+ * Answers the page's messages, in a worker or, where there can be none, in the page. It answers from
+ * the first tier until the second is indexed, and of several questions only the latest.
+ */
+export class SearchEngine {
+  private symbols: SymbolsFile | undefined;
+  private index: SearchIndex | undefined;
+  private asked: { id: number; question: Question } | undefined;
+
+  constructor(private readonly tell: (message: FromEngine) => void) {}
+
+  /** Takes a message of the page. */
+  async receive(message: ToEngine): Promise<void> {
+    switch (message.kind) {
+      case 'symbols':
+        this.symbols = JSON.parse(message.file) as SymbolsFile;
+        return this.build([], 'symbols');
+      case 'texts':
+        return this.build(
+          message.files.map((file) => JSON.parse(file) as TextFile),
+          'texts',
+        );
+      case 'ask':
+        // Questions that came meanwhile replace each other.
+        if (!this.asked) setTimeout(() => this.answer());
+        this.asked = message;
+    }
+  }
+
+  private async build(texts: readonly TextFile[], tier: 'symbols' | 'texts'): Promise<void> {
+    if (!this.symbols) return;
+    this.index = await SearchIndex.create(this.symbols, texts);
+    this.tell({ kind: 'indexed', tier });
+    if (this.asked) this.answer();
+  }
+
+  private answer(): void {
+    if (!this.asked || !this.index) return;
+    const { id, question } = this.asked;
+    this.asked = undefined;
+    this.tell({ kind: 'answer', id, answer: answerQuery(this.index, question) });
+  }
+}

@@ -1,0 +1,174 @@
+import type { Query, SearchOptions } from 'minisearch';
+import type { ParsedQuery, QueryWord } from './readQuery';
+import type { SearchIndex } from './SearchIndex';
+import { commonStart } from './words';
+
+/** How much less a match counts that is not of the word itself. */
+const WEIGHT = {
+  start: 0.6,
+  synonym: 0.7,
+  parts: 0.9,
+  repaired: 0.75,
+  part: 0.5,
+  longer: 0.2,
+  whole: 1.3,
+} as const;
+
+/** A query as the index takes it, and which of its terms stand for which word. */
+export interface BuiltQuery {
+  /** Finds the documents with any word; how many they have is for their score to say. */
+  query: Query;
+  /** Terms by the place of the word that they stand for. */
+  termsOf: readonly ReadonlySet<string>[];
+}
+
+/**
+ * Builds the expression for a query: each word in all its forms.
+ * @param isLoose Whether words count too that are only a little like those of the query.
+ */
+export function buildQuery(
+  { words, joined }: ParsedQuery,
+  index: SearchIndex,
+  isLoose: boolean,
+): BuiltQuery {
+  const termsOf = words.map(() => new Set([joined]));
+  const forms = words.map((word, place) => {
+    const isLast = place === words.length - 1;
+    return wordForms(word, index, { terms: termsOf[place]!, isLast, isAlone: words.length === 1 });
+  });
+  const readings = spans(words, index);
+  for (const { start, end, terms, names } of readings) {
+    for (const place of termsOf.slice(start, end)) for (const term of terms) place.add(term);
+    for (const place of termsOf) for (const name of names) place.add(name);
+  }
+  const names = readings.flatMap((reading) => reading.names);
+  return {
+    query: anyOf([
+      ...forms,
+      ...partsAlone(words, termsOf),
+      ...readings.map(({ tree }) => tree),
+      ...names.map((name) => ({ ...exact([name], 1), fields: ['name'] })),
+      ...(isLoose ? words.map(({ normal }) => loosely(normal)) : []),
+      ...(words.length > 1
+        ? [{ ...exact([joined], WEIGHT.whole), fields: ['name'], prefix: true }]
+        : []),
+    ]),
+    termsOf,
+  };
+}
+
+const anyOf = (queries: Query[]): Query & object => ({ combineWith: 'OR', queries });
+
+/** Terms as they are, all of them, at a share of their weight. */
+function exact(queries: string[], weight: number): SearchOptions & { queries: string[] } {
+  return { combineWith: 'AND', queries, boostTerm: () => weight };
+}
+
+/** Fields in which the words of a longer query are looked for: whole names are one word there. */
+const WORD_FIELDS = ['title', 'words', 'headings', 'parts', 'context', 'text'];
+
+interface FormOptions {
+  /** Gets the terms that stand for the word. */
+  terms: Set<string>;
+  /** Whether the reader may still be typing the word. */
+  isLast: boolean;
+  isAlone: boolean;
+}
+
+/** A word, what starts with it, its other forms, and what it may be a mistyped form of. */
+function wordForms(
+  { normal, parts, weight }: QueryWord,
+  index: SearchIndex,
+  { terms, isLast, isAlone }: FormOptions,
+): Query {
+  const isKnown = index.has(normal);
+  const forms: Query[] = [];
+  const add = (words: readonly string[], share: number, options: SearchOptions = {}) => {
+    for (const word of words) terms.add(word);
+    forms.push({ ...exact([...words], share * weight), ...options });
+  };
+  add([normal], 1, {
+    prefix: isLast || !isKnown,
+    ...(isKnown && !isAlone && { weights: { prefix: WEIGHT.longer, fuzzy: 0 } }),
+    ...(!isKnown && { fuzzy: fuzzinessOf(normal) }),
+  });
+  if (parts.length > 1) {
+    add(parts, WEIGHT.parts, { prefix: true });
+    // `MuiDataGrid` of a global class name.
+    if (index.has(parts.join(''))) add([parts.join('')], 1);
+  }
+  const start = commonStart(normal);
+  if (start && index.hasStart(start)) add([start], WEIGHT.start, { prefix: true });
+  if (!isKnown && !index.hasStart(normal)) {
+    for (const word of swaps(normal))
+      if (index.hasStart(word)) add([word], WEIGHT.repaired, { prefix: true });
+    for (const pair of halves(normal))
+      if (pair.every((half) => index.has(half))) add(pair, WEIGHT.repaired);
+  }
+  return isAlone || parts.length > 1 ? anyOf(forms) : { ...anyOf(forms), fields: WORD_FIELDS };
+}
+
+/** The parts of identifiers, each for itself: a name that is not there has a subject all the same. */
+function partsAlone(words: readonly QueryWord[], termsOf: readonly Set<string>[]): Query[] {
+  return words.flatMap(({ parts }, place) => {
+    for (const part of parts) termsOf[place]!.add(part);
+    return parts.map((part) => ({ ...exact([part], WEIGHT.part), prefix: true }));
+  });
+}
+
+/** What looks only a little like a word. */
+function loosely(word: string): Query {
+  return { ...exact([word], 1), fields: ['title', 'words'], prefix: true, fuzzy: 0.4 };
+}
+
+/** Longer words may have more mistakes in them. */
+function fuzzinessOf(word: string): number | false {
+  if (word.length > 5) return 0.2;
+  return word.length > 3 ? 0.25 : false;
+}
+
+/** The word with two neighbours exchanged, the most common slip. */
+function swaps(word: string): string[] {
+  return [...word.slice(1)].map(
+    (letter, place) => word.slice(0, place) + letter + word[place]! + word.slice(place + 2),
+  );
+}
+
+/** The word as two, for what was typed without a space. */
+function halves(word: string): [string, string][] {
+  const SHORTEST = 3;
+  const pairs: [string, string][] = [];
+  for (let at = SHORTEST; at <= word.length - SHORTEST; at += 1) {
+    pairs.push([word.slice(0, at), word.slice(at)]);
+  }
+  return pairs;
+}
+
+/** Another reading of some words in a row. */
+interface Span {
+  start: number;
+  end: number;
+  tree: Query;
+  /** The query as one word in this reading. */
+  names: readonly string[];
+  terms: readonly string[];
+}
+
+/** Words in a row that the documentation says otherwise or writes in one word. */
+function spans(words: readonly QueryWord[], index: SearchIndex): Span[] {
+  const normal = words.map((word) => word.normal);
+  const synonyms = index.synonyms.find(normal).map(({ start, end, written }): Span => {
+    const share = WEIGHT.synonym * Math.max(...words.slice(start, end).map(({ weight }) => weight));
+    const tree = anyOf(written.map((phrase) => ({ ...exact([...phrase], share), prefix: true })));
+    const names = written.map((phrase) =>
+      [...normal.slice(0, start), ...phrase, ...normal.slice(end)].join(''),
+    );
+    return { start, end, tree, names, terms: written.flat() };
+  });
+  const joined = normal.slice(1).flatMap((word, start): Span[] => {
+    const whole = normal[start]! + word;
+    if (!index.has(whole)) return [];
+    return [{ start, end: start + 2, tree: exact([whole], 1), names: [], terms: [whole] }];
+  });
+  return [...synonyms, ...joined];
+}

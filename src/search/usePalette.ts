@@ -1,0 +1,94 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import type { SearchProduct } from '../core/searchTypes';
+import { listOptions, type PaletteOption } from './listOptions';
+import type { SearchAnswer } from './results';
+import type { SearchStatus } from './SearchClient';
+import { useRecentSearches } from './useRecentSearches';
+import { useSearch } from './useSearch';
+
+interface PaletteState {
+  query: string;
+  setQuery: (query: string) => void;
+  product: SearchProduct;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What the parts of the palette share. */
+export interface PaletteModel {
+  status: SearchStatus;
+  answer: SearchAnswer | undefined;
+  /** Whether what is shown belongs to the query that stands in the field. */
+  isCurrent: boolean;
+  recent: readonly string[];
+  clearRecent: () => void;
+  options: readonly PaletteOption[];
+  /** Id of the active option's element; undefined without options. */
+  activeId: string | undefined;
+  activate: (id: string) => void;
+  /** Takes an option that was clicked. */
+  choose: (option: PaletteOption, opensElsewhere: boolean) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The state of the palette and what the keys do (combobox pattern of the ARIA practices). */
+export function usePalette({
+  query,
+  setQuery,
+  product,
+  isOpen,
+  onClose,
+}: PaletteState): PaletteModel {
+  const { answer, answered, status } = useSearch(query, product, isOpen);
+  const { queries, add, clear } = useRecentSearches();
+  const recent = query.trim() === '' ? queries : [];
+  const options = listOptions(answer, recent);
+  const [active, setActive] = useState<{ id: string; answered: string | undefined }>();
+  // With other results the first one is the active one again.
+  const chosen = active?.answered === answered ? active?.id : undefined;
+  const activeId = options.find(({ id }) => id === chosen)?.id ?? options[0]?.id;
+  const activate = (id: string) => setActive({ id, answered });
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, answered]);
+
+  const choose = (option: PaletteOption, opensElsewhere: boolean) => {
+    if (option.kind === 'recent') {
+      setQuery(option.query);
+      return;
+    }
+    add(query);
+    // After the click: a link that has gone from the page leads nowhere.
+    if (!opensElsewhere) setTimeout(onClose);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      const place = options.findIndex(({ id }) => id === activeId) + step;
+      activate(options.at(place % options.length)!.id);
+    }
+    if (event.key === 'Enter' && activeId) {
+      event.preventDefault();
+      const { ctrlKey, metaKey } = event;
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey });
+      document.getElementById(activeId)?.dispatchEvent(click);
+    }
+  };
+
+  return {
+    status,
+    answer,
+    isCurrent: answered === query,
+    recent,
+    clearRecent: clear,
+    options,
+    activeId,
+    activate,
+    choose,
+    onKeyDown,
+  };
+}

@@ -1,0 +1,15 @@
+import { chartsQueries } from './charts';
+import { dataGridQueries } from './dataGrid';
+import { datePickersQueries } from './datePickers';
+import { generalQueries } from './general';
+import type { SearchQuery } from './query';
+import { treeViewQueries } from './treeView';
+
+/** What the search is measured by (SPEC 9.2). */
+export const searchQueries: readonly SearchQuery[] = [
+  ...generalQueries,
+  ...dataGridQueries,
+  ...datePickersQueries,
+  ...chartsQueries,
+  ...treeViewQueries,
+];

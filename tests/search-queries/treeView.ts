@@ -1,0 +1,197 @@
+import type { SearchQuery } from './query';
+
+/** Queries of readers who work with the Tree View. */
+export const treeViewQueries: readonly SearchQuery[] = [
+  // Words of the subject.
+  ['tree view', '/x/react-tree-view/'],
+  ['treeview', '/x/react-tree-view/'],
+  ['tree view quickstart', '/x/react-tree-view/quickstart/'],
+  [
+    'simple tree view',
+    '/x/react-tree-view/simple-tree-view/items/',
+    '/x/react-tree-view/',
+    '/x/api/tree-view/simple-tree-view/',
+    '/x/react-tree-view/simple-tree-view/customization/',
+    '/x/react-tree-view/simple-tree-view/selection/',
+    '/x/react-tree-view/simple-tree-view/expansion/',
+  ],
+  ['rich tree view items', '/x/react-tree-view/rich-tree-view/items/'],
+  [
+    'tree selection',
+    '/x/react-tree-view/rich-tree-view/selection/',
+    '/x/react-tree-view/simple-tree-view/selection/',
+  ],
+  [
+    'expansion',
+    '/x/react-tree-view/rich-tree-view/expansion/',
+    '/x/react-tree-view/simple-tree-view/expansion/',
+  ],
+  [
+    'tree view focus',
+    '/x/react-tree-view/rich-tree-view/focus/',
+    '/x/react-tree-view/simple-tree-view/focus/',
+  ],
+  ['label editing', '/x/react-tree-view/rich-tree-view/editing/'],
+  ['tree view accessibility', '/x/react-tree-view/accessibility/'],
+  ['tree item customization', '/x/react-tree-view/tree-item-customization/'],
+  // Names of the API.
+  [
+    'RichTreeView',
+    '/x/api/tree-view/rich-tree-view/',
+    '/x/react-tree-view/rich-tree-view/items/',
+    '/x/react-tree-view/',
+  ],
+  ['RichTreeViewPro', '/x/api/tree-view/rich-tree-view-pro/'],
+  ['TreeItem', '/x/api/tree-view/tree-item/', '/x/react-tree-view/tree-item-customization/'],
+  ['useTreeItem', '/x/api/tree-view/use-tree-item/'],
+  ['useTreeViewApiRef', '/x/api/tree-view/use-tree-view-api-ref/'],
+  [
+    'defaultExpandedItems',
+    '/x/api/tree-view/rich-tree-view/',
+    '/x/api/tree-view/simple-tree-view/',
+    '/x/react-tree-view/rich-tree-view/expansion/',
+    '/x/react-tree-view/simple-tree-view/expansion/',
+  ],
+  [
+    'onSelectedItemsChange',
+    '/x/api/tree-view/rich-tree-view/',
+    '/x/api/tree-view/simple-tree-view/',
+    '/x/react-tree-view/rich-tree-view/selection/',
+    '/x/react-tree-view/simple-tree-view/selection/',
+  ],
+  [
+    'itemsReordering',
+    '/x/api/tree-view/rich-tree-view-pro/',
+    '/x/react-tree-view/rich-tree-view/ordering/',
+  ],
+  ['getItemLabel', '/x/api/tree-view/rich-tree-view/', '/x/react-tree-view/rich-tree-view/items/'],
+  [
+    'isItemDisabled',
+    '/x/api/tree-view/rich-tree-view/',
+    '/x/react-tree-view/rich-tree-view/items/',
+  ],
+  [
+    'checkboxSelection tree',
+    '/x/api/tree-view/rich-tree-view/',
+    '/x/api/tree-view/simple-tree-view/',
+    '/x/react-tree-view/rich-tree-view/selection/',
+    '/x/react-tree-view/simple-tree-view/selection/',
+  ],
+  ['MuiTreeItem-content', '/x/api/tree-view/tree-item/'],
+  // Tasks.
+  [
+    'expand all',
+    '/x/react-tree-view/rich-tree-view/expansion/',
+    '/x/react-tree-view/simple-tree-view/expansion/',
+  ],
+  [
+    'collapse tree items',
+    '/x/react-tree-view/rich-tree-view/expansion/',
+    '/x/react-tree-view/simple-tree-view/expansion/',
+  ],
+  [
+    'expand only with the icon',
+    '/x/react-tree-view/rich-tree-view/expansion/',
+    '/x/react-tree-view/simple-tree-view/expansion/',
+  ],
+  [
+    'change the expand icon',
+    '/x/react-tree-view/rich-tree-view/customization/',
+    '/x/react-tree-view/simple-tree-view/customization/',
+    '/x/react-tree-view/tree-item-customization/',
+  ],
+  ['rename an item', '/x/react-tree-view/rich-tree-view/editing/'],
+  ['load children on expand', '/x/react-tree-view/rich-tree-view/lazy-loading/'],
+  [
+    'disable an item',
+    '/x/react-tree-view/rich-tree-view/items/',
+    '/x/react-tree-view/simple-tree-view/items/',
+  ],
+  [
+    'select parent selects children',
+    '/x/react-tree-view/rich-tree-view/selection/',
+    '/x/react-tree-view/simple-tree-view/selection/',
+  ],
+  [
+    'tree with checkboxes',
+    '/x/react-tree-view/rich-tree-view/selection/',
+    '/x/react-tree-view/simple-tree-view/selection/',
+  ],
+  ['keyboard navigation of the tree', '/x/react-tree-view/accessibility/'],
+  [
+    'indentation of tree items',
+    '/x/react-tree-view/rich-tree-view/customization/',
+    '/x/react-tree-view/simple-tree-view/customization/',
+    '/x/react-tree-view/rich-tree-view/items/',
+    '/x/react-tree-view/tree-item-customization/',
+  ],
+  [
+    'focus an item from code',
+    '/x/react-tree-view/rich-tree-view/focus/',
+    '/x/react-tree-view/simple-tree-view/focus/',
+  ],
+  ['lazy loading tree', '/x/react-tree-view/rich-tree-view/lazy-loading/'],
+  ['drag and drop tree items', '/x/react-tree-view/rich-tree-view/ordering/'],
+  // Words from elsewhere.
+  [
+    'file explorer',
+    '/x/react-tree-view/',
+    '/x/react-tree-view/tree-item-customization/',
+    '/x/react-tree-view/rich-tree-view/customization/',
+    '/x/react-tree-view/simple-tree-view/customization/',
+  ],
+  [
+    'folder tree',
+    '/x/react-tree-view/',
+    '/x/react-tree-view/rich-tree-view/items/',
+    '/x/react-tree-view/tree-item-customization/',
+    '/x/react-tree-view/simple-tree-view/items/',
+  ],
+  [
+    'hierarchy list',
+    '/x/react-tree-view/',
+    '/x/react-data-grid/tree-data/',
+    '/x/react-tree-view/rich-tree-view/items/',
+  ],
+  [
+    'TreeNode',
+    '/x/react-tree-view/',
+    '/x/api/tree-view/tree-item/',
+    '/x/react-tree-view/tree-item-customization/',
+    '/x/react-tree-view/rich-tree-view/items/',
+    '/x/react-tree-view/simple-tree-view/items/',
+  ],
+  [
+    'nodeId',
+    '/x/migration/migration-tree-view-v6/',
+    '/x/migration/migration-tree-view-v7/',
+    '/x/api/tree-view/tree-item/',
+    '/x/react-tree-view/simple-tree-view/items/',
+    '/x/react-tree-view/rich-tree-view/items/',
+  ],
+  [
+    'expandedKeys',
+    '/x/react-tree-view/rich-tree-view/expansion/',
+    '/x/react-tree-view/simple-tree-view/expansion/',
+  ],
+  [
+    'onNodeSelect',
+    '/x/react-tree-view/rich-tree-view/selection/',
+    '/x/react-tree-view/simple-tree-view/selection/',
+    '/x/migration/migration-tree-view-v6/',
+  ],
+  // Slips.
+  ['tree veiw', '/x/react-tree-view/'],
+  [
+    'expnasion',
+    '/x/react-tree-view/rich-tree-view/expansion/',
+    '/x/react-tree-view/simple-tree-view/expansion/',
+  ],
+  ['tree lazy laoding', '/x/react-tree-view/rich-tree-view/lazy-loading/'],
+  [
+    'simpletreeview',
+    '/x/api/tree-view/simple-tree-view/',
+    '/x/react-tree-view/simple-tree-view/items/',
+    '/x/react-tree-view/',
+  ],
+];
