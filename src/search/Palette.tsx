@@ -42,6 +42,7 @@ export function Palette({ product, isOpen, onClose }: PaletteProps) {
       className={styles.palette}
       aria-label="Search"
       onClose={onClose}
+      onKeyDown={palette.onKeyDown}
       onPointerDown={({ target }) => target === dialog.current && onClose()}
     >
       <PaletteField

@@ -39,7 +39,6 @@ export function PaletteField({ ref, query, palette, onChange, onClose }: Palette
           const early = takeEarlyQuery();
           if (early) onChange(early);
         }}
-        onKeyDown={palette.onKeyDown}
         data-search-input=""
       />
       <button

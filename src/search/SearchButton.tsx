@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { SearchProduct } from '../core/searchTypes';
 import type { PaletteProps } from './Palette';
 
@@ -10,7 +10,6 @@ const loadPalette = () => import('./Palette');
  * the click, and `boot/search.ts` the shortcuts and what is typed meanwhile.
  */
 export function SearchButton({ product }: { product: SearchProduct }) {
-  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> }>();
@@ -26,18 +25,18 @@ export function SearchButton({ product }: { product: SearchProduct }) {
       () => setFailed(true),
     );
   };
-  const toggle = () => {
+  // Opens and never closes: a click while React arrives is heard, and replayed once more.
+  const open = () => {
     prepare();
-    setOpen(!isOpen || hasFailed);
+    setOpen(true);
   };
 
   return (
     <>
       <button
-        ref={button}
         type="button"
         className="search-button"
-        onClick={toggle}
+        onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}
         data-replay=""

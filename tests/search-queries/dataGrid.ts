@@ -54,7 +54,7 @@ export const dataGridQueries: readonly SearchQuery[] = [
   ['getRowId', '/x/api/data-grid/data-grid/', '/x/react-data-grid/row-definition/'],
   ['valueGetter', '/x/api/data-grid/grid-col-def/', '/x/react-data-grid/column-definition/'],
   ['renderCell', '/x/api/data-grid/grid-col-def/', '/x/react-data-grid/column-definition/'],
-  ['GridColDef', '/x/api/data-grid/grid-col-def/'],
+  ['GridColDef', '/x/api/data-grid/grid-col-def/', '/x/react-data-grid/column-definition/'],
   ['DataGridPremium', '/x/api/data-grid/data-grid-premium/'],
   ['DataGridPro props', '/x/api/data-grid/data-grid-pro/'],
   ['useGridApiRef', '/x/api/data-grid/use-grid-api-ref/'],

@@ -59,7 +59,10 @@ export function collectSymbols(
       symbols.set(key, { name, kind, owners: [placeOf(entry)], text, ...(plan && { plan }) });
     }
   }
-  return [...symbols.values()];
+  // A hook that hands on a component's props says nothing new about them.
+  return [...symbols.values()].filter(
+    ({ kind, name }) => kind !== 'return' || !symbols.has(`prop ${name}`),
+  );
 }
 
 const rank = (plan: Plan | undefined) => PLAN_RANK[plan ?? 'community'];

@@ -32,7 +32,7 @@ function collect(node: Nodes | Root, sections: SearchSection[]): void {
   }
   if (!('children' in node)) return;
   if (node.type === 'element') {
-    if (SILENT.has(node.tagName)) return;
+    if (SILENT.has(node.tagName) || isCalloutLabel(node)) return;
     const heading = headingOf(node);
     if (heading) {
       sections.push(heading);
@@ -41,6 +41,16 @@ function collect(node: Nodes | Root, sections: SearchSection[]): void {
   }
   for (const child of node.children) if (child.type !== 'doctype') collect(child, sections);
   if (node.type === 'element' && BLOCKS.has(node.tagName)) sections.at(-1)![2] += ' ';
+}
+
+/** "Info" and the like, where a callout has no title of its own or before that. */
+function isCalloutLabel({ properties, children }: Element): boolean {
+  const { className } = properties;
+  if (!Array.isArray(className)) return false;
+  const hasOwnTitle = children.some(({ type }) => type === 'element');
+  return (
+    className.includes('callout-kind') || (className.includes('callout-title') && !hasOwnTitle)
+  );
 }
 
 function headingOf({ tagName, properties, children }: Element): SearchSection | undefined {

@@ -100,8 +100,6 @@ function wordForms(
   const start = commonStart(normal);
   if (start && index.hasStart(start)) add([start], WEIGHT.start, { prefix: true });
   if (!isKnown && !index.hasStart(normal)) {
-    for (const word of swaps(normal))
-      if (index.hasStart(word)) add([word], WEIGHT.repaired, { prefix: true });
     for (const pair of halves(normal))
       if (pair.every((half) => index.has(half))) add(pair, WEIGHT.repaired);
   }
@@ -125,13 +123,6 @@ function loosely(word: string): Query {
 function fuzzinessOf(word: string): number | false {
   if (word.length > 5) return 0.2;
   return word.length > 3 ? 0.25 : false;
-}
-
-/** The word with two neighbours exchanged, the most common slip. */
-function swaps(word: string): string[] {
-  return [...word.slice(1)].map(
-    (letter, place) => word.slice(0, place) + letter + word[place]! + word.slice(place + 2),
-  );
 }
 
 /** The word as two, for what was typed without a space. */

@@ -12,8 +12,9 @@ export function excerptOf(
   length: number,
 ): TextPiece[] {
   if (text === '') return [];
-  const first = highlight(text, terms, typed)[0];
-  const match = first?.[1] === false ? first[0].length : 0;
+  const pieces = highlight(text, terms, typed);
+  const [start] = pieces;
+  const match = pieces.length > 1 && !start![1] ? start![0].length : 0;
   const from = match > length / 2 ? text.lastIndexOf(' ', match - length / 3) + 1 : 0;
   const cut = text.slice(from, from + length);
   const isCut = from + length < text.length;

@@ -45,7 +45,7 @@ export function findHits(
   product?: SearchProduct,
   { isLoose = false } = {},
 ): PageHit[] {
-  const parsed = readQuery(query);
+  const parsed = readQuery(query, (start) => index.hasStart(start));
   if (parsed.words.length === 0) return [];
   const { query: expression, termsOf } = buildQuery(parsed, index, isLoose);
   const hits = new Map<number, Hit>();

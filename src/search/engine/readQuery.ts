@@ -78,9 +78,12 @@ export interface ParsedQuery {
 /**
  * Reads what a reader has typed, which may be anything.
  * @param query Cut after some 200 characters and a dozen words.
+ * @param isWord Whether a word of the index starts so.
  */
-export function readQuery(query: string): ParsedQuery {
-  const typed = wordsOf(query.slice(0, LONGEST_QUERY)).map((word) => word.slice(0, LONGEST_WORD));
+export function readQuery(query: string, isWord: (start: string) => boolean): ParsedQuery {
+  const typed = wordsOf(query.slice(0, LONGEST_QUERY))
+    .map((word) => word.slice(0, LONGEST_WORD))
+    .map((word) => repair(word, isWord));
   const all = typed.map(readWord);
   const telling = all.filter(({ normal }) => !EMPTY.has(normal));
   const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
@@ -117,6 +120,15 @@ function namesIn(typed: readonly string[]): Set<string> {
 function weaken(word: QueryWord, hasName: boolean): QueryWord {
   const isPlace = WHERE.has(word.normal) || (hasName && KINDS.has(word.normal));
   return isPlace ? { ...word, weight: PRODUCT_WEIGHT } : word;
+}
+
+/** Puts right the most common slip, two neighbours exchanged, where nothing starts with the word. */
+function repair(word: string, isWord: (start: string) => boolean): string {
+  if (word.length < 4 || isWord(normalizeWord(word))) return word;
+  const swaps = [...word.slice(1)].map(
+    (letter, place) => word.slice(0, place) + letter + word[place]! + word.slice(place + 2),
+  );
+  return swaps.find((swapped) => isWord(normalizeWord(swapped))) ?? word;
 }
 
 /** Returns the words of a query in small letters, as far as they are looked at. */

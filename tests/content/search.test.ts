@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { searchFiles } from '../../.generated/searchFiles';
+import {
+  SEARCH_MANIFEST,
+  SEARCH_PRODUCTS,
+  type SearchManifest,
+  type SymbolsFile,
+  type TextFile,
+} from '../../src/core/searchTypes';
+import { apiTargets } from '../../src/build/apiPages/apiTargets';
+import { loadSite } from '../../src/build/site';
+import { answerQuery } from '../../src/search/engine/answerQuery';
+import { SearchIndex } from '../../src/search/engine/SearchIndex';
+import { measureQueries } from '../search-queries/measureQueries';
+import { searchQueries } from '../search-queries/searchQueries';
+
+const read = <File>(url: string) => JSON.parse(readFileSync(`public${url}`, 'utf8')) as File;
+
+let index: SearchIndex;
+let first: SearchIndex;
+beforeAll(async () => {
+  const symbols = read<SymbolsFile>(searchFiles.symbols);
+  const texts = SEARCH_PRODUCTS.map((product) => read<TextFile>(searchFiles.text[product]));
+  first = await SearchIndex.create(symbols, []);
+  index = await SearchIndex.create(symbols, texts);
+});
+
+describe('quality (SPEC 9.2)', () => {
+  test('the queries are enough, and over all products', () => {
+    const sections = ['data-grid', 'date-pickers', 'charts', 'tree-view', 'introduction'];
+    for (const section of sections) {
+      const ours = searchQueries.filter(([, answer]) => answer?.includes(section));
+      expect(ours.length, section).toBeGreaterThan(15);
+    }
+    expect(measureQueries(index, searchQueries).queries).toBeGreaterThanOrEqual(120);
+  });
+
+  test('they are answered well', () => {
+    const { meanReciprocalRank, successAt3, zeroHits, missed } = measureQueries(
+      index,
+      searchQueries,
+    );
+    const toMend = missed.map(({ query, rank, first: page }) => `${rank} "${query}": ${page}`);
+    const hint = `Add keywords or synonyms for:\n${toMend.join('\n')}`;
+    expect(zeroHits).toEqual([]);
+    expect(meanReciprocalRank, hint).toBeGreaterThanOrEqual(0.9);
+    expect(successAt3, hint).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('the first tier alone is not far behind', () => {
+    expect(measureQueries(first, searchQueries).meanReciprocalRank).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+test('every result leads to a place that is there', () => {
+  const site = loadSite();
+  const targets = apiTargets(site.api, site.guides);
+  for (const { props, ids } of site.guides) targets.set(props.pathname, new Set(ids));
+  const wrong = searchQueries
+    .flatMap(([query]) => answerQuery(index, { query }).groups)
+    .flatMap(({ items }) => items.flatMap((item) => [item, ...item.below]))
+    .filter(({ href }) => {
+      const [pathname = '', hash] = href.split('#');
+      const ids = targets.get(pathname);
+      return !ids || (hash !== undefined && !ids.has(hash));
+    });
+  expect(wrong.map(({ href }) => href)).toEqual([]);
+}, 120_000);
+
+test.each([
+  ['nothing', ''],
+  ['10,000 letters', 'a'.repeat(10_000)],
+  ['10,000 words', 'row '.repeat(10_000)],
+  ['a regular expression', '(a+)+$ [^]* \\d{1,9} .*?'],
+  ['emoji', '👩‍👩‍👧 🙂 \ud83d'],
+  ['right to left', 'جدول البيانات مع الفرز'],
+  ['markup', '<img src=x onerror=alert(1)> "\'`'],
+  ['names of the prototype', '__proto__ constructor toString hasOwnProperty'],
+])('%s does no harm', (_what, query) => {
+  expect(() => answerQuery(index, { query, product: 'x-data-grid' })).not.toThrow();
+});
+
+describe('files', () => {
+  const { files } = read<SearchManifest>(SEARCH_MANIFEST);
+
+  test('the list names every file and its size', () => {
+    expect(files.map(({ url }) => url).sort()).toEqual(
+      [searchFiles.symbols, ...Object.values(searchFiles.text)].sort(),
+    );
+    for (const { url, bytes } of files) expect(readFileSync(`public${url}`)).toHaveLength(bytes);
+  });
+
+  test('they stay within their weight', () => {
+    const bytesOf = (tier: string) =>
+      files.filter((file) => file.tier === tier).reduce((sum, file) => sum + file.brotliBytes, 0);
+    // With the palette, the engine and the worker's runtime at most 60 kB.
+    expect(bytesOf('symbols')).toBeLessThan(40_000);
+    expect(bytesOf('text')).toBeLessThan(350_000);
+  });
+});
