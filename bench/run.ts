@@ -3,6 +3,7 @@ import { measureBuild } from './buildTimes';
 import { measureDemoSize } from './demoSize';
 import { measureFirstLoads } from './firstLoad';
 import { measureLighthouse } from './lighthouse';
+import { measureSearch } from './search';
 import { measureShell } from './shell';
 
 /** The measurements by name: `npm run bench` runs all, `npm run bench -- build` one. */
@@ -11,6 +12,7 @@ const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   firstLoad: measureFirstLoads,
   shell: measureShell,
   demoSize: measureDemoSize,
+  search: measureSearch,
   lighthouse: measureLighthouse,
 };
 

@@ -4,6 +4,9 @@ import english from '../../translations/translations.json' with { type: 'json' }
 import { title, wakeReact } from './frame';
 import { expect, test } from './test';
 
+// Demos of Pro components on some of the pages.
+test.use({ allowedMessages: [/MUI X: Missing license key/] });
+
 const SORTING = '/x/react-data-grid/sorting/';
 const LICENSING = '/x/introduction/licensing/';
 const { appBar, search } = english;
@@ -197,7 +200,7 @@ test('quick typing ends with the results of what stands there', async ({ page })
 });
 
 test.describe('over a slow or broken network', () => {
-  test.use({ allowedMessages: [/Failed to load resource/, /ERR_FAILED/] });
+  test.use({ allowedMessages: [/Failed to load resource|ERR_FAILED|Missing license key/] });
 
   test('the shortcut and what is typed before React wait for the palette', async ({ page }) => {
     await page.route('**/_next/static/chunks/**', async (route) => {
@@ -239,7 +242,6 @@ test.describe('over a slow or broken network', () => {
 });
 
 test('the page "not found" has a button for it', async ({ page }) => {
-  test.info().annotations.push({ type: 'status', description: 'the document answers 404' });
   await page.goto('/404.html');
   await page.getByRole('button', { name: search.field }).click();
   await expect(field(page)).toBeFocused();

@@ -67,13 +67,27 @@ export function collectSymbols(
 
 const rank = (plan: Plan | undefined) => PLAN_RANK[plan ?? 'community'];
 
+/** What readers mean by a name that many components have. */
+const MAIN = [
+  ...['DataGrid', 'DataGridPro', 'DataGridPremium', 'GridColDef', 'GridApi'],
+  ...['DatePicker', 'TimePicker', 'DateTimePicker', 'DateRangePicker'],
+  ...['BarChart', 'LineChart', 'PieChart', 'ScatterChart', 'AxisConfig'],
+  ...['RichTreeView', 'SimpleTreeView', 'RichTreeViewPro', 'TreeItem'],
+];
+
+function mainRank({ name }: ApiEntry): number {
+  const place = MAIN.indexOf(name);
+  return place < 0 ? MAIN.length : place;
+}
+
 /**
- * The first owner is what a reader is shown: Community first, then what guides use, then what is
- * large; of interfaces the general one, which has the shorter name.
+ * The first owner is what a reader is shown: Community first, then the main components, then
+ * what guides use, then what is large; of interfaces the general one, which has the shorter name.
  */
 function byImportance(a: ApiEntry, b: ApiEntry): number {
   return (
     rank(a.plan) - rank(b.plan) ||
+    mainRank(a) - mainRank(b) ||
     b.demos.length - a.demos.length ||
     (a.kind === 'interface' && b.kind === 'interface' ? a.name.length - b.name.length : 0) ||
     sizeOf(b) - sizeOf(a)

@@ -3,7 +3,7 @@ import type { SymbolsFile, TextFile } from '../../core/searchTypes';
 import { buildRecords } from './buildRecords';
 import type { IndexedDocument, Records } from './records';
 import { Synonyms } from './synonyms';
-import { indexedWords, wordsOf } from './words';
+import { indexedWords, verbForms, wordsOf } from './words';
 
 const FIELDS = ['name', 'title', 'words', 'headings', 'parts', 'context', 'text'] as const;
 
@@ -35,7 +35,7 @@ export class SearchIndex {
     this.synonyms = new Synonyms(symbols.synonyms);
     this.index = new MiniSearch<IndexedDocument>({
       fields: [...FIELDS],
-      tokenize: (text, field) => (field === 'name' ? text.split(' ') : indexedWords(text)),
+      tokenize: (text, field) => wordsOfField(text, field),
       processTerm: (term) => {
         this.words.add(term);
         return term || null;
@@ -78,4 +78,13 @@ export class SearchIndex {
   search(query: Query): SearchResult[] {
     return this.index.search(query);
   }
+}
+
+/** Fields whose words are found by the other forms of their verbs too. */
+const VERBAL = new Set(['title', 'words', 'headings']);
+
+function wordsOfField(text: string, field = ''): string[] {
+  if (field === 'name') return text.split(' ');
+  const words = indexedWords(text);
+  return VERBAL.has(field) ? words.flatMap((word) => [word, ...verbForms(word)]) : words;
 }

@@ -15,12 +15,16 @@ const MOST_PAGES = 24;
 const MOST_OF_PRODUCT = 8;
 /** Results far behind the best one only distract from it. */
 const LEAST_OF_BEST = 0.1;
+/** But a reader who means something else sees a few all the same. */
+const LEAST_PAGES = 6;
 /** The current product comes first, unless its best result is this far behind. */
 const CURRENT_FIRST = 0.35;
 /** Pages that are offered when nothing was found. */
 const MOST_GUESSES = 5;
-/** Places shown below a page: below the first result, below the others. */
-const BELOW = { first: 2, other: 1 } as const;
+/** Places shown below a page: below a first result that is clearly the best, and below others. */
+const BELOW = { clear: 2, other: 1 } as const;
+/** How much better than the second the first result is when it is clearly the best. */
+const CLEARLY = 1.5;
 const EXCERPT_LENGTH = 120;
 
 /** Who asks. */
@@ -61,14 +65,20 @@ function toGroups(
   { query, product }: Question,
 ): ResultGroup[] {
   const best = hits[0]?.score ?? 0;
-  const shown = hits.filter(({ score }) => score >= best * LEAST_OF_BEST);
+  const shown = hits.filter(
+    ({ score }, place) => place < LEAST_PAGES || score >= best * LEAST_OF_BEST,
+  );
   const groups = groupHits(index, shown, product);
   const first = groups[0]?.[1][0];
+  const [one, two] = shown;
+  const isClear = one === first && (one?.score ?? 0) > CLEARLY * (two?.score ?? 0);
   const typed = typedWords(query);
   return groups.map(([id, pages]): ResultGroup => ({
     product: id,
     title: index.records.products[id],
-    items: pages.map((hit) => toItem(index, hit, typed, hit === first ? BELOW.first : BELOW.other)),
+    items: pages.map((hit) =>
+      toItem(index, hit, typed, hit === first && isClear ? BELOW.clear : BELOW.other),
+    ),
   }));
 }
 

@@ -42,7 +42,9 @@ const PRODUCTS: ReadonlyMap<string, SearchProduct> = new Map<string, SearchProdu
 const WHERE = new Set('chart datagrid datepicker grid graph picker table tree treeview'.split(' '));
 const NAME = new Set([...WHERE, 'data', 'date', 'time', 'view']);
 /** What a name of the API can be. */
-const KINDS = new Set('api class event hook interface method prop slot type'.split(' '));
+const KINDS = new Set(
+  'api apiref class current event hook interface method prop slot slotprop type'.split(' '),
+);
 /** How much the name of a product counts beside other words. */
 const PRODUCT_WEIGHT = 0.25;
 const WEAK_WEIGHT = 0.3;

@@ -16,6 +16,12 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['series', 'series'],
 ]);
 
+/** Nouns that stand far from their verb. */
+const VERBS: ReadonlyMap<string, string> = new Map([
+  ['expansion', 'expand'],
+  ['validation', 'validate'],
+]);
+
 /** Returns the words of a text as they are written. */
 export function wordsOf(text: string): string[] {
   return text.normalize('NFKC').match(WORD) ?? [];
@@ -69,6 +75,21 @@ export function indexedWords(text: string): string[] {
     const parts = partsOf(word);
     return parts.length > 1 ? [whole, ...parts.map(normalizeWord)] : [whole];
   });
+}
+
+/**
+ * Returns the forms of a verb that a title may stand for: "Sorting" is found by "sort", "Pagination"
+ * by "paginate" as well as by itself.
+ * @param word Normalized.
+ */
+export function verbForms(word: string): string[] {
+  const known = VERBS.get(word);
+  if (known) return [known];
+  const [, start = '', ending = ''] = /^(.{3,})(ization|ing|ed|ion)$/.exec(word) ?? [];
+  if (start === '') return [];
+  if (ending === 'ization') return [`${start}ize`];
+  const single = /([bdgmnprt])\1$/.test(start) && start.length > 3 ? [start.slice(0, -1)] : [];
+  return [start, `${start}e`, ...single];
 }
 
 /** Returns a name as one word: "Data Grid" and `DataGrid` are both "datagrid". */
