@@ -93,7 +93,7 @@ function wordForms(
     ...(!isKnown && { fuzzy: fuzzinessOf(normal) }),
   });
   if (parts.length > 1) {
-    add(parts, WEIGHT.parts, { prefix: true });
+    add(parts, WEIGHT.parts, { prefix: (_term, place, all) => isLast && place === all.length - 1 });
     // `MuiDataGrid` of a global class name.
     if (index.has(parts.join(''))) add([parts.join('')], 1);
   }
@@ -110,7 +110,7 @@ function wordForms(
 function partsAlone(words: readonly QueryWord[], termsOf: readonly Set<string>[]): Query[] {
   return words.flatMap(({ parts }, place) => {
     for (const part of parts) termsOf[place]!.add(part);
-    return parts.map((part) => ({ ...exact([part], WEIGHT.part), prefix: true }));
+    return parts.map((part) => exact([part], WEIGHT.part));
   });
 }
 
@@ -150,7 +150,7 @@ function spans(words: readonly QueryWord[], index: SearchIndex): Span[] {
   const normal = words.map((word) => word.normal);
   const synonyms = index.synonyms.find(normal).map(({ start, end, written }): Span => {
     const share = WEIGHT.synonym * Math.max(...words.slice(start, end).map(({ weight }) => weight));
-    const tree = anyOf(written.map((phrase) => ({ ...exact([...phrase], share), prefix: true })));
+    const tree = anyOf(written.map((phrase) => exact([...phrase], share)));
     const names = written.map((phrase) =>
       [...normal.slice(0, start), ...phrase, ...normal.slice(end)].join(''),
     );

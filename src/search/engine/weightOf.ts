@@ -16,7 +16,7 @@ const WEIGHT = {
   /** A name of the API that is the query as a whole. */
   exactSymbol: 2.5,
   /** A name of the API together with its page: there is no better answer. */
-  pair: 5,
+  pair: 8,
   /** A name of an API page that the query names too. */
   ofNamedPage: 1.6,
   currentProduct: 1.25,
