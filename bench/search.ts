@@ -1,7 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { searchFiles } from '../.generated/searchFiles';
-import { SEARCH_PRODUCTS, type SymbolsFile, type TextFile } from '../src/core/searchTypes';
+import {
+  SEARCH_MANIFEST,
+  type SearchManifest,
+  type SymbolsFile,
+  type TextFile,
+} from '../src/core/searchTypes';
 import { SearchIndex } from '../src/search/engine/SearchIndex';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tests/e2e/browser';
 import { measureQueries } from '../tests/search-queries/measureQueries';
@@ -30,8 +34,10 @@ const HOSTILE = ['', 'x'.repeat(10_000), 'row '.repeat(2_500), '(a+)+$', '🙂',
 /** Measures the search of the exported site. */
 export async function measureSearch(): Promise<SearchFigures> {
   const read = <File>(url: string) => JSON.parse(readFileSync(`out${url}`, 'utf8')) as File;
-  const texts = SEARCH_PRODUCTS.map((product) => read<TextFile>(searchFiles.text[product]));
-  const index = await SearchIndex.create(read<SymbolsFile>(searchFiles.symbols), texts);
+  const { files } = read<SearchManifest>(SEARCH_MANIFEST);
+  const [symbols] = files.filter(({ tier }) => tier === 'symbols').map(({ url }) => url);
+  const texts = files.filter(({ tier }) => tier === 'text').map(({ url }) => read<TextFile>(url));
+  const index = await SearchIndex.create(read<SymbolsFile>(symbols!), texts);
   const { queries, meanReciprocalRank, successAt3, zeroHits } = measureQueries(
     index,
     searchQueries,
@@ -117,11 +123,16 @@ function askWorker(page: Page, queries: string[]): Promise<number[]> {
       const id = 1_000_000 + place;
       const start = performance.now();
       await new Promise<void>((resolve) => {
-        worker.addEventListener('message', function hear({ data }: MessageEvent<{ id?: number }>) {
-          if (data.id !== id) return;
-          worker.removeEventListener('message', hear);
-          resolve();
-        });
+        const heard = new AbortController();
+        worker.addEventListener(
+          'message',
+          ({ data }: MessageEvent<{ id?: number }>) => {
+            if (data.id !== id) return;
+            heard.abort();
+            resolve();
+          },
+          { signal: heard.signal },
+        );
         worker.postMessage({ kind: 'ask', id, question: { query, product: 'x-data-grid' } });
       });
       times.push(performance.now() - start);
