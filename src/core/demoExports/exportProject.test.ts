@@ -75,7 +75,8 @@ test('a JavaScript project has no types, and Tailwind where the form needs it', 
 });
 
 test('a worker is built as a module, with its address in place', () => {
-  const code = "new Worker(new URL('../dataset/worker.ts', import.meta.url), { type: 'module' });\n";
+  const code =
+    "new Worker(new URL('../dataset/worker.ts', import.meta.url), { type: 'module' });\n";
   const { files } = exportProject({ ...typed, files: [file('Export.tsx', code)] });
   expect(files['src/Demo.tsx']).toContain("new URL('./dataset/worker.ts', import.meta.url)");
   expect(files['vite.config.ts']).toContain("worker: { format: 'es' }");
