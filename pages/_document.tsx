@@ -1,8 +1,18 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { assets } from '../.generated/assets';
+import { services } from '../.generated/services';
 import { fillNavigation } from '../src/build/document/fillNavigation';
 import { slimPageData } from '../src/build/document/slimPageData';
 import type { PageProps } from '../src/core/pageProps';
+import { NO_SERVICES, SERVICES_META, serviceScripts } from '../src/core/services';
+
+/** Absent in a build without services: then nothing outside the site is ever asked. */
+function ServicesMeta() {
+  const content = JSON.stringify(services);
+  if (content === JSON.stringify(NO_SERVICES)) return null;
+  const scripts = serviceScripts(services).join(' ');
+  return <meta name={SERVICES_META} content={content} data-scripts={scripts || undefined} />;
+}
 
 export default class Document extends NextDocument {
   static override async getInitialProps(context: DocumentContext) {
@@ -23,6 +33,8 @@ export default class Document extends NextDocument {
           <link rel="apple-touch-icon" href="/static/icons/apple-touch.png" />
           <link rel="manifest" href="/manifest.webmanifest" />
           <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+          {/* Before the boot script, which reads it. */}
+          <ServicesMeta />
           <script src={assets.boot} />
           <script src={assets.page} defer />
         </Head>

@@ -4,6 +4,8 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { headersFor } from '../src/core/headers';
 import { findRedirect } from '../src/core/redirects';
+import { NO_SERVICES, type Services } from '../src/core/services';
+import { answerStandIn, STAND_INS } from './standIns/answer';
 
 /** Pages answer at their folder alone, and what the CDN reads for itself is no file of the site. */
 const NOT_SERVED = /\/index\.html$|^\/_(headers|redirects)$/;
@@ -12,6 +14,10 @@ const NOT_SERVED = /\/index\.html$|^\/_(headers|redirects)$/;
 export interface PreviewOptions {
   /** Folder of the exported site. */
   root: string;
+  /** The services that the site was built with; the security policy allows them. */
+  services?: Services;
+  /** Where the stand-ins for outside services store what they receive. */
+  records?: string;
 }
 
 /**
@@ -19,7 +25,8 @@ export interface PreviewOptions {
  * at the end of a page's address, and the site's own 404 page.
  * @throws Error when the exported site is not there.
  */
-export function createPreview({ root }: PreviewOptions): Server {
+export function createPreview(options: PreviewOptions): Server {
+  const { root, services = NO_SERVICES, records = '.preview' } = options;
   const notFoundFile = path.join(root, '404.html');
   if (!existsSync(notFoundFile)) {
     throw new Error(
@@ -32,11 +39,18 @@ export function createPreview({ root }: PreviewOptions): Server {
     gzip: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => setHeaders(response, pathname),
+    setHeaders: (response, pathname) => setHeaders(response, pathname, services),
   });
 
   return createServer((request, response) => {
     const { pathname, rawPath, search } = parseTarget(request.url);
+    if (rawPath.startsWith(STAND_INS)) {
+      answerStandIn(request, response, records).catch((error: unknown) => {
+        console.error(`A stand-in failed at ${rawPath}:`, error);
+        response.destroy();
+      });
+      return;
+    }
     const redirect = pathname === undefined ? undefined : findRedirect(pathname);
     if (redirect) {
       sendRedirect(response, redirect.status, withSearch(redirect.to, search));
@@ -47,10 +61,10 @@ export function createPreview({ root }: PreviewOptions): Server {
       return;
     }
     if (pathname === undefined || NOT_SERVED.test(pathname)) {
-      sendNotFound(response, notFoundPage);
+      sendNotFound(response, notFoundPage, services);
       return;
     }
-    serveFile(request, response, () => sendNotFound(response, notFoundPage));
+    serveFile(request, response, () => sendNotFound(response, notFoundPage, services));
   });
 }
 
@@ -78,8 +92,9 @@ function isPageWithoutSlash(root: string, pathname: string): boolean {
   return existsSync(path.join(root, pathname, 'index.html'));
 }
 
-function setHeaders(response: ServerResponse, pathname: string): void {
-  for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+function setHeaders(response: ServerResponse, pathname: string, services: Services): void {
+  const headers = headersFor(pathname, services);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** Puts the query of a request before the hash of a target. */
@@ -92,7 +107,7 @@ function sendRedirect(response: ServerResponse, status: number, location: string
   response.writeHead(status, { Location: location }).end();
 }
 
-function sendNotFound(response: ServerResponse, page: Buffer): void {
-  setHeaders(response, '/404.html');
+function sendNotFound(response: ServerResponse, page: Buffer, services: Services): void {
+  setHeaders(response, '/404.html', services);
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
 }

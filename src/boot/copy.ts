@@ -3,7 +3,7 @@
  * on the block or the demo's code that is hovered or focused.
  */
 import { COPIED_MS } from '../core/constants';
-import { announce } from './announce';
+import { announce } from '../core/announce';
 
 /** A demo's code is itself a block, and its button stands outside of that: the demo comes first. */
 const BLOCKS = ['.demo-code', '.code-block'] as const;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { allowScriptUrl, sanitizeHtml } from './defaultPolicy';
+import { allowScriptUrl, createDefaultPolicy, sanitizeHtml } from './defaultPolicy';
 
 afterEach(() => {
   globalThis.docsSanitizeHtml = undefined;
@@ -26,4 +26,27 @@ test('passes text, turns markup into text until a sanitizer is there, then uses 
   expect(sanitizeHtml('<img onerror=alert(1)>')).toBe('&lt;img onerror=alert(1)>');
   globalThis.docsSanitizeHtml = () => '<img>';
   expect(sanitizeHtml('<img onerror=alert(1)>')).toBe('<img>');
+});
+
+test('allows the scripts of the services that the document names, and no others', () => {
+  const meta = document.createElement('meta');
+  meta.name = 'services';
+  meta.dataset.scripts = '/stand-ins/ads/script.js https://tags.example/';
+  document.head.append(meta);
+  createDefaultPolicy();
+  for (const url of ['https://tags.example/gtag/js?id=1', '/stand-ins/ads/script.js']) {
+    expect(allowScriptUrl(url)).toBe(url);
+  }
+  for (const url of [
+    'https://tags.example.evil.example/',
+    'http://tags.example/',
+    'https://evil.example/?https://tags.example/',
+    '/stand-ins/other.js',
+    'https://evil.example/stand-ins/ads/script.js',
+  ]) {
+    expect(() => allowScriptUrl(url), url).toThrow(TypeError);
+  }
+  meta.remove();
+  createDefaultPolicy();
+  expect(() => allowScriptUrl('https://tags.example/')).toThrow(TypeError);
 });

@@ -3,6 +3,8 @@
  * policy, in our code or a library's. It must exist before any other script runs.
  */
 
+import { SERVICES_META } from '../core/services';
+
 declare global {
   /** Set by the code that loads DOMPurify; see `defaultPolicy.ts`. */
   var docsSanitizeHtml: ((html: string) => string) | undefined;
@@ -11,8 +13,13 @@ declare global {
 /** Scripts may come only from the build's own folder, and the worker from its one address. */
 const ALLOWED_SCRIPT = /^(\/_next\/static\/|\/x\/sw\.js$)/;
 
+/** Starts of the addresses of the build's services; the head names them before any script. */
+let serviceScripts: string[] = [];
+
 /** Makes the `default` policy where the browser knows Trusted Types. */
 export function createDefaultPolicy(): void {
+  const meta = document.querySelector<HTMLElement>(`[name=${SERVICES_META}]`);
+  serviceScripts = meta?.dataset.scripts?.split(' ') ?? [];
   window.trustedTypes?.createPolicy('default', {
     createHTML: sanitizeHtml,
     createScriptURL: allowScriptUrl,
@@ -29,12 +36,16 @@ export function sanitizeHtml(html: string): string {
 }
 
 /**
- * Returns the address when it is one of our own scripts.
+ * Returns the address when it is one of our own scripts or a configured service's.
  * @throws TypeError for any other address, so that the browser refuses the script.
  */
 export function allowScriptUrl(url: string): string {
-  const { origin, pathname } = new URL(url, location.href);
-  if (origin !== location.origin || !ALLOWED_SCRIPT.test(pathname)) {
+  const { href, origin, pathname } = new URL(url, location.href);
+  const isOurs = origin === location.origin && ALLOWED_SCRIPT.test(pathname);
+  if (
+    !isOurs &&
+    !serviceScripts.some((start) => href.startsWith(new URL(start, location.href).href))
+  ) {
     throw new TypeError(`Refused to load a script from ${url}: it is not part of this site.`);
   }
   return url;

@@ -4,7 +4,7 @@
  */
 import { PAGE_CHANGE } from '../core/constants';
 import { hashTarget } from '../core/hashTarget';
-import { announce } from './announce';
+import { announce } from '../core/announce';
 
 /** Answers every page that comes in from now on. */
 export function listenForPageChanges(): void {

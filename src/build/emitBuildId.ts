@@ -5,7 +5,13 @@ import { writeGenerated } from './writeGenerated';
 
 /** Everything that the exported site depends on. */
 const INPUTS = ['data', 'pages', 'src', 'translations', 'public', '.generated/styles'];
-const INPUT_FILES = ['next.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'];
+const INPUT_FILES = [
+  '.generated/services.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** Writes the build id, a hash of all inputs (docs/decisions.md). */
 export function emitBuildId(): void {

@@ -18,6 +18,31 @@ describe('Content Security Policy', () => {
     expect(directive('trusted-types')).toBe('trusted-types default docs nextjs dompurify');
   });
 
+  test('adds the origins of the services that are configured, and of no other', () => {
+    const withServices = renderContentSecurityPolicy({
+      adScript: 'https://ads.example/script.js',
+      adOrigins: ['https://images.example'],
+      tag: 'https://tags.example/gtag/js?id=G-1',
+      feedback: 'https://feedback.example/votes',
+      chat: '/stand-ins/chat',
+      iconFont: 'https://fonts.example/icons.css',
+      iconFontOrigins: ['https://files.example'],
+      isConsentRequired: true,
+    });
+    const ads = 'https://ads.example https://images.example';
+    expect(withServices.split('; ').filter((part) => part.includes('https://'))).toEqual([
+      `script-src 'self' ${ads} https://tags.example`,
+      "style-src 'self' 'unsafe-inline' https://fonts.example https://files.example",
+      `img-src 'self' data: blob: ${ads} https://tags.example`,
+      "font-src 'self' data: https://fonts.example https://files.example",
+      `connect-src 'self' ${ads} https://tags.example https://feedback.example`,
+      directive('form-action'),
+    ]);
+    expect(renderContentSecurityPolicy({ feedback: '/votes', isConsentRequired: true })).toBe(
+      policy,
+    );
+  });
+
   test.each([
     ['/x/introduction/', true],
     ['/404.html', true],

@@ -4,6 +4,7 @@
  */
 import { DOCUMENT_PATHS } from './documentPaths';
 import { matchesPathPattern } from './pathPattern';
+import { NO_SERVICES, serviceOrigins, type Services } from './services';
 
 /**
  * Headers for the files that a rule selects. Where two rules meet, they must not name the same
@@ -40,10 +41,14 @@ const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
   'trusted-types': TRUSTED_TYPES_POLICIES,
 };
 
-/** The policy as the value of a `Content-Security-Policy` header. */
-export function renderContentSecurityPolicy(): string {
+/**
+ * The policy as the value of a `Content-Security-Policy` header.
+ * @param services The services that the build uses; only their origins are added.
+ */
+export function renderContentSecurityPolicy(services: Services = NO_SERVICES): string {
+  const added = serviceOrigins(services);
   return Object.entries(contentSecurityPolicy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .map(([directive, sources]) => [directive, ...sources, ...(added[directive] ?? [])].join(' '))
     .join('; ');
 }
 
@@ -51,8 +56,8 @@ export function renderContentSecurityPolicy(): string {
  * The policy for a `<meta>` in the error pages, which answer at paths that no rule names. Browsers
  * ignore `frame-ancestors` there and say so on the console.
  */
-export function renderMetaPolicy(): string {
-  const directives = renderContentSecurityPolicy().split('; ');
+export function renderMetaPolicy(services: Services = NO_SERVICES): string {
+  const directives = renderContentSecurityPolicy(services).split('; ');
   return directives.filter((directive) => !directive.startsWith('frame-ancestors')).join('; ');
 }
 
@@ -64,68 +69,72 @@ export function isHashedAssetPath(path: string): boolean {
 /** Asked for again at each visit; what a CDN sends where no rule says otherwise. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-export const headerRules: readonly HeaderRule[] = [
-  {
-    about: 'every answer',
-    paths: ['/*'],
-    headers: {
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+/** The rules of a build, in the order in which they apply. */
+export function headerRules(services: Services = NO_SERVICES): HeaderRule[] {
+  return [
+    {
+      about: 'every answer',
+      paths: ['/*'],
+      headers: {
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      },
     },
-  },
-  {
-    about: 'documents and what lies beside them: asked for again at each visit, the strict policy',
-    paths: DOCUMENT_PATHS,
-    headers: {
-      'Content-Security-Policy': renderContentSecurityPolicy(),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'Cache-Control': REVALIDATED,
+    {
+      about:
+        'documents and what lies beside them: asked for again at each visit, the strict policy',
+      paths: DOCUMENT_PATHS,
+      headers: {
+        'Content-Security-Policy': renderContentSecurityPolicy(services),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cache-Control': REVALIDATED,
+      },
     },
-  },
-  {
-    about: 'hashed files: never change',
-    paths: ['/_next/static/*', '/assets/*'],
-    headers: {
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+    {
+      about: 'hashed files: never change',
+      paths: ['/_next/static/*', '/assets/*'],
+      headers: {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
     },
-  },
-  {
-    about: 'data of pages',
-    paths: ['/_next/data/*'],
-    headers: { 'Cache-Control': REVALIDATED, 'Cross-Origin-Resource-Policy': 'same-origin' },
-  },
-  {
-    about: 'Markdown of pages: for agents, while search engines show the page itself',
-    paths: ['/x/*.md'],
-    headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
-  },
-  {
-    about: 'indexes for agents',
-    paths: ['/x/*.txt'],
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  },
-  {
-    about: 'all pages as one text: search engines show the pages themselves',
-    paths: ['/x/*llms-full.txt'],
-    headers: { 'X-Robots-Tag': 'noindex' },
-  },
-  {
-    about: 'the service worker: always the newest',
-    paths: ['/x/sw.js'],
-    headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
-  },
-];
+    {
+      about: 'data of pages',
+      paths: ['/_next/data/*'],
+      headers: { 'Cache-Control': REVALIDATED, 'Cross-Origin-Resource-Policy': 'same-origin' },
+    },
+    {
+      about: 'Markdown of pages: for agents, while search engines show the page itself',
+      paths: ['/x/*.md'],
+      headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+    },
+    {
+      about: 'indexes for agents',
+      paths: ['/x/*.txt'],
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    },
+    {
+      about: 'all pages as one text: search engines show the pages themselves',
+      paths: ['/x/*llms-full.txt'],
+      headers: { 'X-Robots-Tag': 'noindex' },
+    },
+    {
+      about: 'the service worker: always the newest',
+      paths: ['/x/sw.js'],
+      headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
+    },
+  ];
+}
 
 /**
  * Returns the headers of one answer.
  * @param path Path of the request without query, for example `/x/introduction/`.
  */
-export function headersFor(path: string): Record<string, string> {
-  const matching = headerRules.filter(({ paths }) =>
+export function headersFor(path: string, services?: Services): Record<string, string> {
+  const matching = headerRules(services).filter(({ paths }) =>
     paths.some((pattern) => matchesPathPattern(pattern, path)),
   );
   const headers = matching.map((rule) => rule.headers);

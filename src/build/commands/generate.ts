@@ -16,11 +16,13 @@ import type { Step } from '../runSteps';
 import { sitePages } from '../seo/sitePages';
 import { emitSearch } from '../search/emitSearch';
 import { loadSite } from '../site';
+import { emitServices } from '../services/emitServices';
 import { emitStyles } from '../styles/emitStyles';
 
 /** Everything under `.generated/` and `public/assets/`, made from what writers edit. */
 export const generateSteps: readonly Step[] = [
   { title: 'Style sheets of the tokens and icons', run: emitStyles },
+  { title: 'Services of the environment', run: emitServices },
   { title: 'API data of the packages', run: () => printUndocumented(generateApi(API_FOLDER)) },
   { title: 'Navigation tree and guides read', run: loadSite },
   { title: 'Demos', run: () => emitDemos(loadSite()) },

@@ -19,7 +19,7 @@ const rule = (paths: string[], value = 'a'): HeaderRule => ({
 });
 
 describe('_headers', () => {
-  const text = renderHeaders(headerRules);
+  const text = renderHeaders(headerRules());
 
   test('lists each path with its headers', () => {
     expect(renderHeaders([rule(['/a/*', '/b'])])).toBe(
@@ -29,7 +29,7 @@ describe('_headers', () => {
   });
 
   test('has one * in a path at most, which is all that Cloudflare knows', () => {
-    for (const path of headerRules.flatMap(({ paths }) => paths)) {
+    for (const path of headerRules().flatMap(({ paths }) => paths)) {
       expect(path).toMatch(/^\/[^*]*\*?[^*]*$/);
     }
   });
@@ -53,7 +53,7 @@ describe('_headers', () => {
     '/x/react-charts/llms-full.txt',
     '/unknown/',
   ])('no header is set twice for %s', (path) => {
-    const matching = headerRules.flatMap(({ paths, headers }) =>
+    const matching = headerRules().flatMap(({ paths, headers }) =>
       paths.filter((pattern) => matchesPathPattern(pattern, path)).map(() => Object.keys(headers)),
     );
     const names = matching.flat();

@@ -1,4 +1,5 @@
 import { renderMetaPolicy } from '../../core/headers';
+import { readServices } from '../services/readServices';
 
 /** Documents that answer at paths which no header rule names. */
 const ERROR_DOCUMENT = /^(404|500)\.html$/;
@@ -10,7 +11,8 @@ const ERROR_DOCUMENT = /^(404|500)\.html$/;
  */
 export function addPolicy(html: string, file: string): string {
   if (!ERROR_DOCUMENT.test(file)) return html;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${renderMetaPolicy()}"/>`;
+  const policy = renderMetaPolicy(readServices(process.env));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   // Before anything that the policy is to watch over.
   return html.replace(/<head>(<meta charSet="utf-8"[^>]*>)?/i, (start) => start + meta);
 }
