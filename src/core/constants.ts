@@ -38,3 +38,29 @@ export const SECTION_MENU_ID = 'section-menu';
 
 /** Place on the page "not found" for links to pages with a similar address. */
 export const NEAR_MATCHES_ID = 'near-matches';
+
+/** Advertising (SPEC 7): how often the network's ad is looked for, when a blocker is assumed, shares. */
+export const AD = {
+  pollMs: 500,
+  maxPolls: 30,
+  /** More polls than these without an ad mean a blocker. */
+  pollsBeforeBlocker: 6,
+  /** Share of the readers with a blocker who are asked to disable it. */
+  messageShare: 0.2,
+  /** Share of the sessions whose ads are a line of text instead of a text beside an image. */
+  inlineShare: 0.2,
+  /** Attempts to get a valid ad as JSON. */
+  fetchAttempts: 10,
+  /** Share of the displays that are reported. */
+  displayShare: 0.1,
+  image: { width: 130, height: 100 },
+} as const;
+
+/** Share of the sessions whose web vitals are reported (SPEC 8.1). */
+export const WEB_VITALS_SHARE = 1 / 10_000;
+
+/** Longest comment of a reader, in characters (SPEC 8.3). */
+export const COMMENT_LIMIT = 2000;
+
+/** Time after which a service that has not answered counts as failed, in milliseconds. */
+export const SERVICE_TIMEOUT_MS = 20_000;

@@ -126,6 +126,14 @@ export const preferences = {
     default: 'open',
     attribute: 'data-navigation',
   }),
+  /** Whether ads, tags and icon font may be asked; `open` is no answer yet (SPEC 8.2). */
+  consent: define({
+    storage: 'localStorage',
+    key: 'docs-consent',
+    values: ['open', 'granted', 'denied'],
+    default: 'open',
+    attribute: 'data-consent',
+  }),
 } as const;
 
 /** What is remembered as a list of texts instead of one of several values: key and limits. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DemoForm } from '../core/demoTypes';
 import { prepareDemos } from './prepareDemos';
-import { loadStylesheet } from './loadStylesheet';
+import { loadStylesheet } from '../core/loadStylesheet';
 import { loadWithRetry } from './retry';
 
 /** Where a demo is found. */

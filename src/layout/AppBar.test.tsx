@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { productFamilies } from '../../data/products';
+import { ConsentProvider } from '../providers/ConsentProvider';
 import english from '../../translations/translations.json' with { type: 'json' };
 import { AppBar } from './AppBar';
 import { AppFrame } from './AppFrame';
@@ -18,7 +19,7 @@ const hrefs = (element: HTMLElement) =>
 
 describe('page layout actions', () => {
   test('each is there under the name that the translations give it', () => {
-    render(<AppFrame pathname="/x/introduction/">page</AppFrame>);
+    render(<AppFrame pathname="/x/introduction/">page</AppFrame>, { wrapper: ConsentProvider });
     const { appBar, settings, page, skipToContent } = english;
     for (const name of [appBar.language, appBar.openNavigation, appBar.toggleSettings]) {
       const button = screen.getByLabelText(name);
@@ -76,7 +77,7 @@ describe('product', () => {
 });
 
 test('every icon button has a name and a tooltip', () => {
-  render(<AppFrame pathname="/x/introduction/">page</AppFrame>);
+  render(<AppFrame pathname="/x/introduction/">page</AppFrame>, { wrapper: ConsentProvider });
   for (const button of document.querySelectorAll('.icon-button')) {
     expect(button.getAttribute('aria-label')).toBe(button.getAttribute('title'));
     expect(button.getAttribute('title')).not.toBe('');

@@ -1,6 +1,7 @@
 import { productFamilies } from '../../data/products';
 import { DOCS_VERSION, HOME } from '../core/constants';
 import { SOURCE_CODE_REPO, TRANSLATIONS_LINK } from '../core/repository';
+import { PrivacyButton } from './PrivacyButton';
 
 interface FooterLink {
   name: string;
@@ -60,6 +61,7 @@ export function Footer() {
       <p className="footer-note">
         <span>MUI X {DOCS_VERSION}</span>
         <span>The documentation is written in English.</span>
+        <PrivacyButton />
       </p>
     </footer>
   );

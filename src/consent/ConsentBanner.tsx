@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../core/announce';
+import { useConsent } from '../providers/ConsentProvider';
+
+const TITLE = 'Your privacy on this site';
+const QUESTION =
+  'With your consent, this site counts page views and shows ads of a network. Without it, nothing about your visit leaves this site.';
+const SIGNAL =
+  'Your browser asks sites not to track you, and this site keeps to that: nothing about your visit leaves it.';
+
+const ANSWERS = { granted: 'Current choice: allowed.', denied: 'Current choice: not allowed.' };
+
+/**
+ * The question about consent, over the end of the page: the page behind it stays usable, and nothing
+ * moves. A reader who opens it from the footer gets the focus, and gets it back.
+ */
+export function ConsentBanner() {
+  const { choice, hasSignal, isReopened, hide, choose } = useConsent();
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isReopened) {
+      announce(`${TITLE}: a question is at the end of the page.`);
+      return;
+    }
+    const opener = document.activeElement;
+    banner.current?.focus();
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && banner.current?.contains(target as Node)) hide();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
+    };
+  }, [isReopened, hide]);
+  return (
+    <section ref={banner} className="consent" aria-labelledby="consent-title" tabIndex={-1}>
+      <div className="consent-words">
+        <h2 id="consent-title">{TITLE}</h2>
+        <p>
+          {hasSignal ? SIGNAL : QUESTION} You can change this at the end of every page.{' '}
+          {!hasSignal && choice !== 'open' && <strong>{ANSWERS[choice]}</strong>}
+        </p>
+      </div>
+      <div className="consent-actions">
+        {hasSignal ? (
+          <button type="button" onClick={hide}>
+            Close
+          </button>
+        ) : (
+          <>
+            <button type="button" onClick={() => choose('denied')}>
+              Don’t allow
+            </button>
+            <button type="button" onClick={() => choose('granted')}>
+              Allow
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

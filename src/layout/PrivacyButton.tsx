@@ -1,0 +1,12 @@
+import { useConsent } from '../providers/ConsentProvider';
+
+/** Opens the question about consent again; absent where the build has nothing to ask about. */
+export function PrivacyButton() {
+  const { isNeeded, show } = useConsent();
+  if (!isNeeded) return null;
+  return (
+    <button type="button" className="footer-button" data-replay="" onClick={show}>
+      Privacy choices
+    </button>
+  );
+}
