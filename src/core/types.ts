@@ -58,6 +58,8 @@ export interface GuideMeta {
   materialDesign?: string;
   /** Readers' words for the page's tasks where the text does not hold them. */
   keywords: string[];
+  /** Shows no ad on the page. */
+  disableAd?: boolean;
 }
 
 /** An entry of the table of contents. */

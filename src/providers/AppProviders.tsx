@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import type { PageProps } from '../core/pageProps';
+import { AdConfigProvider } from './AdConfigProvider';
 import { CodeStylingProvider } from './CodeStylingProvider';
 import { CodeVariantProvider } from './CodeVariantProvider';
+import { ConsentProvider } from './ConsentProvider';
 import { DisplayPreferenceProvider } from './DisplayPreferenceProvider';
 import { DocsConfigProvider } from './DocsConfigProvider';
 import { PaletteColorsProvider } from './PaletteColorsProvider';
@@ -36,7 +38,15 @@ export function AppProviders({ pageProps = {}, pathname = '', children }: AppPro
               <DisplayPreferenceProvider>
                 <PaletteColorsProvider>
                   <StyleCacheProvider>
-                    {isThemed ? <ThemeAndModeProvider>{children}</ThemeAndModeProvider> : children}
+                    <ConsentProvider>
+                      <AdConfigProvider>
+                        {isThemed ? (
+                          <ThemeAndModeProvider>{children}</ThemeAndModeProvider>
+                        ) : (
+                          children
+                        )}
+                      </AdConfigProvider>
+                    </ConsentProvider>
                   </StyleCacheProvider>
                 </PaletteColorsProvider>
               </DisplayPreferenceProvider>

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useAdConfig } from './AdConfigProvider';
 import { useCodeStyling } from './CodeStylingProvider';
 import { useCodeVariant } from './CodeVariantProvider';
+import { useConsent } from './ConsentProvider';
 import { useDirection } from './DisplayPreferenceProvider';
 import { useDocsConfig } from './DocsConfigProvider';
 import { usePaletteColors } from './PaletteColorsProvider';
@@ -16,6 +18,8 @@ beforeEach(() => {
 
 test.each<[string, () => unknown]>([
   ['DocsConfigProvider', useDocsConfig],
+  ['AdConfigProvider', useAdConfig],
+  ['ConsentProvider', useConsent],
   ['UserLanguageProvider', useUserLanguage],
   ['TranslationsProvider', useTranslate],
   ['CodeVariantProvider', useCodeVariant],

@@ -10,17 +10,22 @@ import { emitLanguages } from './emitLanguages';
 
 const FOLDER = 'assets';
 
-/** One file for the browser; their order counts. */
+/** One file for the browser each; their order counts. */
 const API_STYLES = ['api', 'apiRows', 'apiDisplays'];
+/** What comes with ads, consent and feedback, after the first load. */
+const SERVICE_STYLES = ['ads', 'consent', 'feedback'];
+
+function bundleStyles(names: readonly string[]): string {
+  return minifyStyles(names.map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join(''));
+}
 
 /** Files that documents name directly: `name.extension` and what they hold. */
 async function assetContents(): Promise<Record<string, string>> {
   return {
     'boot.js': await bundleScript('src/boot/boot.ts'),
     'page.js': await bundleScript('src/boot/page.ts'),
-    'api.css': minifyStyles(
-      API_STYLES.map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join(''),
-    ),
+    'api.css': bundleStyles(API_STYLES),
+    'services.css': bundleStyles(SERVICE_STYLES),
     'code.css': minifyStyles(readFileSync('src/styles/code.css', 'utf8') + renderTabRules()),
     'navigation.json': readFileSync('.generated/nav/groups.json', 'utf8'),
   };

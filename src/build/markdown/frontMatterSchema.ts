@@ -32,6 +32,7 @@ export const frontMatterSchema = z.strictObject({
   waiAria: httpsUrl('waiAria').optional(),
   materialDesign: httpsUrl('materialDesign').optional(),
   keywords: names('keywords'),
+  disableAd: z.boolean('"disableAd" is neither true nor false.').optional(),
 }) satisfies z.ZodType<Omit<GuideMeta, 'productId'> & { productId?: string | undefined }>;
 
 export type FrontMatterKey = keyof typeof frontMatterSchema.shape;
@@ -53,4 +54,5 @@ export const frontMatterFixes: Record<FrontMatterKey, string> = {
   waiAria: 'Write the whole address, which starts with https://.',
   materialDesign: 'Write the whole address, which starts with https://.',
   keywords: list('keywords', 'freeze columns, sticky columns'),
+  disableAd: 'Write `disableAd: true`, or leave it out.',
 };
