@@ -50,6 +50,9 @@ export const AppBar = memo(function AppBar({ productId }: { productId: ProductId
           rel="noopener"
           aria-label="Source repository"
           title="Source repository"
+          data-ga-event-category="header"
+          data-ga-event-action="click"
+          data-ga-event-label="repository"
         >
           <span className="icon icon-code" />
         </a>

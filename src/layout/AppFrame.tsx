@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Analytics } from '../analytics/Analytics';
+import { Consent } from '../consent/Consent';
 import { productFromPath } from '../core/productId';
 import { AppBar } from './AppBar';
 import { BackToTop } from './BackToTop';
@@ -38,6 +40,8 @@ export function AppFrame({ pathname, children }: AppFrameProps) {
       <BackToTop />
       <SectionMenu />
       <SettingsDialog />
+      <Consent />
+      <Analytics />
     </>
   );
 }
