@@ -17,7 +17,7 @@ let section: Element | null | undefined;
 export function listenForMarkdownCopies(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const opener = target.closest(`[popovertarget=${SECTION_MENU_ID}]`);
+    const opener = target.closest(`.section-button[popovertarget=${SECTION_MENU_ID}]`);
     if (opener) {
       section = opener.closest('.heading');
       placeMenu(opener);
@@ -72,6 +72,8 @@ function placeMenu(opener: Element): void {
   const menu = document.getElementById(SECTION_MENU_ID)!;
   const start = document.documentElement.dir === 'rtl' ? right - MENU_PX : left;
   const end = document.documentElement.clientWidth - MENU_PX - EDGE_PX;
+  // For what answers the menu's other items.
+  menu.dataset.section = section?.querySelector('h2, h3')?.id ?? '';
   menu.style.left = `${Math.max(EDGE_PX, Math.min(start, end)) + scrollX}px`;
   menu.style.top = `${bottom + scrollY + 4}px`;
   // Once the browser has opened it: a heading may stand at the end of the window.

@@ -25,6 +25,19 @@ export const SectionMenu = memo(function SectionMenu() {
             </span>
           </button>
         </li>
+        <li>
+          {/* Of React (feedback/SectionFeedback.tsx); the menu closes by itself. */}
+          <button
+            type="button"
+            data-section-feedback=""
+            data-replay=""
+            popoverTarget={SECTION_MENU_ID}
+            popoverTargetAction="hide"
+          >
+            <span className="icon icon-comment" />
+            Give feedback
+          </button>
+        </li>
       </ul>
     </div>
   );

@@ -3,6 +3,8 @@ import { PageHead } from '../components/PageHead';
 import { StaticHtml } from '../components/StaticHtml';
 import { markdownPath } from '../core/markdownPath';
 import type { ApiPageProps } from '../core/pageProps';
+import { Feedback } from '../feedback/Feedback';
+import { SectionFeedback } from '../feedback/SectionFeedback';
 import { PageActions } from '../layout/PageActions';
 import { PageNavigation } from '../layout/PageNavigation';
 import { Toc } from '../layout/Toc';
@@ -43,8 +45,10 @@ export function ApiPage({ page }: { page: ApiPageProps }) {
           ))}
         </div>
         <footer className="guide-footer">
+          <Feedback page={pathname} title={title} question="Was this page helpful?" />
           <PageNavigation previous={page.previous} next={page.next} />
         </footer>
+        <SectionFeedback />
       </article>
     </>
   );

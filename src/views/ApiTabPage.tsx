@@ -2,6 +2,7 @@ import { assets } from '../../.generated/assets';
 import { PageHead } from '../components/PageHead';
 import { StaticHtml } from '../components/StaticHtml';
 import type { ApiTabProps } from '../core/pageProps';
+import { SectionFeedback } from '../feedback/SectionFeedback';
 import { DocsTabs } from '../layout/DocsTabs';
 import { Toc } from '../layout/Toc';
 
@@ -31,6 +32,7 @@ export function ApiTabPage({ page }: { page: ApiTabProps }) {
             <StaticHtml key={index} className="prose api" html={html} />
           ))}
         </div>
+        <SectionFeedback />
       </article>
     </>
   );

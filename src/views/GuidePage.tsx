@@ -1,11 +1,15 @@
 import { assets } from '../../.generated/assets';
+import { AdSlot } from '../ads/AdSlot';
 import { HeaderChips } from '../components/HeaderChips';
 import { PageHead } from '../components/PageHead';
 import { StaticHtml } from '../components/StaticHtml';
 import { markdownPath } from '../core/markdownPath';
 import type { GuidePageProps } from '../core/pageProps';
+import { showsAd } from '../core/showsAd';
 import type { GuideBlock } from '../core/types';
 import { Demo } from '../demo/Demo';
+import { Feedback } from '../feedback/Feedback';
+import { SectionFeedback } from '../feedback/SectionFeedback';
 import { DocsTabs } from '../layout/DocsTabs';
 import { EditLinks } from '../layout/EditLinks';
 import { PageActions } from '../layout/PageActions';
@@ -41,6 +45,7 @@ export function GuidePage({ page }: { page: GuidePageProps }) {
             <HeaderChips meta={meta} importSize={importSize} />
             <PageActions pathname={pathname} />
           </div>
+          {showsAd(page) && <AdSlot />}
           <DocsTabs guide={pathname} tabs={tabs} />
         </header>
         <Toc entries={toc} />
@@ -50,9 +55,11 @@ export function GuidePage({ page }: { page: GuidePageProps }) {
           ))}
         </div>
         <footer className="guide-footer">
+          <Feedback page={pathname} title={meta.title} question="Was this page helpful?" />
           <EditLinks source={page.source} />
           <PageNavigation previous={page.previous} next={page.next} />
         </footer>
+        <SectionFeedback />
       </article>
     </>
   );

@@ -11,7 +11,8 @@ describe('headings', () => {
   it('keeps the link out of the heading', () => {
     expect(renderBody('## Sort `rows` & <kbd>Tab</kbd>')).toBe(
       '<div class="heading heading-2"><h2 id="sort-rows--tab">Sort <code>rows</code> &#x26; <kbd>Tab</kbd></h2>' +
-        '<a class="anchor" href="#sort-rows--tab" aria-label="Link to this section: Sort rows &#x26; Tab"></a></div>',
+        '<a class="anchor" href="#sort-rows--tab" aria-label="Link to this section: Sort rows &#x26; Tab"></a>' +
+        '<button type="button" class="section-button" popovertarget="section-menu" aria-label="Actions for section: Sort rows &#x26; Tab"></button></div>',
     );
   });
 

@@ -1,0 +1,73 @@
+import { useId, useState, type ComponentType } from 'react';
+import { assets } from '../../.generated/assets';
+import { loadStylesheet } from '../core/loadStylesheet';
+import { FEEDBACK_FAILED } from './failureMessage';
+import type { FeedbackPanel, VoteClick } from './FeedbackPanel';
+import type { Rating } from './feedbackState';
+import { useEarlierVote } from './useEarlierVote';
+
+interface FeedbackProps {
+  /** Path of the page, with the hash of a section where it is about one. */
+  page: string;
+  /** Of the page or the section. */
+  title: string;
+  question: string;
+}
+
+type Panel = ComponentType<Parameters<typeof FeedbackPanel>[0]>;
+
+const ANSWERS: readonly { rating: Rating; text: string; icon: string }[] = [
+  { rating: 1, text: 'Yes', icon: 'thumb-up' },
+  { rating: -1, text: 'No', icon: 'thumb-down' },
+];
+
+async function loadPanel(): Promise<Panel> {
+  const [module] = await Promise.all([import('./FeedbackPanel'), loadStylesheet(assets.services)]);
+  return module.FeedbackPanel;
+}
+
+/**
+ * Asks whether a page or a section helped. The question stands in the document; what follows a vote
+ * is loaded with it.
+ */
+export function Feedback({ page, title, question }: FeedbackProps) {
+  const questionId = useId();
+  const earlier = useEarlierVote(page);
+  const [click, setClick] = useState<VoteClick>();
+  const [loaded, setLoaded] = useState<{ Panel?: Panel; isFailed: boolean }>({ isFailed: false });
+  const rating = click?.rating ?? earlier;
+  const { Panel, isFailed } = loaded;
+  const vote = (wanted: Rating) => {
+    setClick({ rating: wanted });
+    if (Panel) return;
+    loadPanel().then(
+      (panel) => setLoaded({ Panel: panel, isFailed: false }),
+      () => setLoaded({ isFailed: true }),
+    );
+  };
+  return (
+    <section className="feedback" aria-labelledby={questionId}>
+      <p id={questionId}>{question}</p>
+      <div className="feedback-votes" role="group" aria-labelledby={questionId}>
+        {ANSWERS.map((answer) => (
+          <button
+            key={answer.text}
+            type="button"
+            data-replay=""
+            aria-pressed={rating === answer.rating}
+            onClick={() => vote(answer.rating)}
+          >
+            <span className={`icon icon-${answer.icon}`} />
+            {answer.text}
+          </button>
+        ))}
+      </div>
+      {isFailed && (
+        <p className="feedback-error" role="alert">
+          {FEEDBACK_FAILED}
+        </p>
+      )}
+      {Panel && click && <Panel page={page} title={title} vote={click} />}
+    </section>
+  );
+}
