@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DemoInfo } from '../core/demoTypes';
 import { repositoryLink } from '../core/repository';
+import { ChatButton } from './ChatButton';
 import { CodeToggle, CopyButton } from './CodeButtons';
 import type { Variant } from './forms';
 import { turnDirection, turnScheme, type DemoLook, type PageLook } from './look';
@@ -53,14 +54,21 @@ export function DemoToolbar(props: DemoToolbarProps) {
           <CopyButton />
           <ToolButton
             label="Edit in StackBlitz"
+            data-ga-event-category="demo"
+            data-ga-event-action="stackBlitz"
+            data-ga-event-label={info.name}
             icon="stackblitz"
             onClick={() => void openExport('stackBlitz')}
           />
           <ToolButton
             label="Edit in CodeSandbox"
+            data-ga-event-category="demo"
+            data-ga-event-action="codeSandbox"
+            data-ga-event-label={info.name}
             icon="codesandbox"
             onClick={() => void openExport('codeSandbox')}
           />
+          <ChatButton info={info} variant={variant} say={setMessage} />
           <ToolButton {...link} icon="link" />
           <a
             className="demo-tool"
