@@ -1,0 +1,338 @@
+import type { Page } from 'playwright/test';
+import { adverts } from '../../data/adverts';
+import { LICENSING, SUPPORT, navLink, title, wakeReact } from './frame';
+import {
+  ALLOWED,
+  STAND_INS,
+  configure,
+  drawLots,
+  layoutShift,
+  remember,
+  switchTo,
+  watchServices,
+} from './services';
+import { expect, test } from './test';
+
+const slot = (page: Page) => page.locator('.ad');
+const houseLinks = adverts.map(({ link }) => link);
+const networkLink = (page: Page) => slot(page).locator('a[href^="https://example.com/"]');
+
+/** Long enough for the polls that lead to a blocker (7 × 500 ms) on a busy machine. */
+const BLOCKER = { timeout: 15_000 };
+
+async function open(page: Page, { shape = 'image', path = LICENSING } = {}): Promise<void> {
+  await remember(page, {
+    ...ALLOWED,
+    session: { 'docs-ad-inline': shape === 'inline' ? 'yes' : 'no' },
+  });
+  await page.goto(path);
+  await wakeReact(page);
+}
+
+async function expectHouseAd(page: Page, options?: { timeout: number }): Promise<void> {
+  const link = slot(page).locator('a.ad-content:visible');
+  await expect(link).toHaveCount(1, options);
+  expect(houseLinks).toContain(await link.getAttribute('href'));
+}
+
+/** Nothing ran, nothing moved, nothing is taller than its place. */
+async function expectUnharmed(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(await layoutShift(page)).toBe(0);
+  expect((await slot(page).boundingBox())?.height).toBe(126);
+  await expect(page.locator('[href^="javascript:"], [src^="javascript:"]')).toHaveCount(0);
+}
+
+test.describe('without an ad network', () => {
+  for (const [width, height] of [
+    [1440, 126],
+    [600, 126],
+    [599, 142],
+    [360, 142],
+  ] as const) {
+    test(`an advert of our own stands under the description at ${width} px, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const requests = watchServices(page);
+      await page.goto(LICENSING);
+      const before = await slot(page).boundingBox();
+      expect(before?.height).toBe(height);
+      await wakeReact(page);
+      await expectHouseAd(page);
+      expect(await slot(page).boundingBox()).toEqual(before);
+      expect(await layoutShift(page)).toBe(0);
+      expect(requests).toEqual([]);
+      await expect(slot(page)).toHaveCSS('margin-block', '24px');
+      const lead = await page.locator('.lead').boundingBox();
+      expect(before!.y).toBeGreaterThanOrEqual(lead!.y + lead!.height);
+    });
+  }
+
+  test('its artwork is 130 × 100, of the scheme, and the other scheme’s is not loaded', async ({
+    page,
+  }) => {
+    const images: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/static/adverts/')) images.push(request.url());
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await remember(page, { session: { 'docs-ad-inline': 'no' } });
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    const image = slot(page).locator('img:visible');
+    await expect(image).toHaveJSProperty('complete', true);
+    expect(await image.boundingBox()).toMatchObject({ width: 130, height: 100 });
+    expect(images.map((url) => /-(\w+)\.svg$/.exec(url)?.[1])).toEqual(['dark']);
+  });
+
+  test('a fifth of the sessions get a line of text, on every page of the session', async ({
+    page,
+  }) => {
+    await drawLots(page, 0.19);
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    await expectHouseAd(page);
+    await expect(slot(page).locator('img')).toHaveCount(0);
+    await navLink(page, SUPPORT).click();
+    await expect(title(page)).toHaveText('Support');
+    await expectHouseAd(page);
+    await expect(slot(page).locator('img')).toHaveCount(0);
+  });
+
+  test('bots get an empty ad, also of a configured network', async ({ browser, baseURL }) => {
+    const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    const context = await browser.newContext({ userAgent, baseURL: baseURL! });
+    const page = await context.newPage();
+    await configure(page, STAND_INS);
+    const requests = watchServices(page);
+    await remember(page, ALLOWED);
+    const loaded = page.waitForResponse(/assets\/services\..*css/);
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    await loaded;
+    await page.waitForTimeout(1000);
+    await expect(slot(page)).toBeEmpty();
+    expect(requests.filter(({ url }) => url.includes('/ads/'))).toEqual([]);
+    await context.close();
+  });
+
+  test('there is none on pages of the API', async ({ page }) => {
+    await page.goto('/x/api/charts/bar-chart/');
+    await wakeReact(page);
+    await expect(slot(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the script of the network', () => {
+  test('is not asked for before there is consent, and then shows its ad', async ({ page }) => {
+    await configure(page, STAND_INS);
+    const requests = watchServices(page);
+    await remember(page, { session: { 'docs-ad-inline': 'no' } });
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    await expectHouseAd(page);
+    await page.waitForTimeout(1000);
+    expect(requests).toEqual([]);
+    await page.getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect(networkLink(page)).toBeVisible();
+    expect(requests.map(({ url }) => url)).toContain('/stand-ins/ads/script.js');
+    await expect(slot(page).locator('a.ad-content')).toHaveCount(0);
+    await expectUnharmed(page);
+  });
+
+  test('runs anew for the next page, and goes when consent is taken back', async ({ page }) => {
+    await configure(page, STAND_INS);
+    await open(page);
+    await expect(networkLink(page)).toBeVisible();
+    await navLink(page, SUPPORT).click();
+    await expect(title(page)).toHaveText('Support');
+    await expect(networkLink(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await page.getByRole('button', { name: 'Don’t allow' }).click();
+    await expectHouseAd(page);
+    await expect(page.locator('#carbonads, #_carbonads_js')).toHaveCount(0);
+  });
+
+  test('a late ad replaces our advert', async ({ page }) => {
+    await configure(page, STAND_INS);
+    await switchTo(page, { adScript: 'late' });
+    await drawLots(page, 0.5);
+    await open(page);
+    await expectHouseAd(page, BLOCKER);
+    await expect(networkLink(page)).toBeHidden();
+    await expect(networkLink(page)).toBeVisible(BLOCKER);
+    await expect(slot(page).locator('a.ad-content')).toHaveCount(0);
+    await expectUnharmed(page);
+  });
+
+  test('a slow script counts as a blocker until it comes', async ({ page }) => {
+    await configure(page, STAND_INS);
+    await switchTo(page, { adScript: 'slow' });
+    await drawLots(page, 0);
+    await open(page);
+    await expect(slot(page)).toContainText('Would you disable it here?', BLOCKER);
+    await expect(networkLink(page)).toBeVisible(BLOCKER);
+    await expect(slot(page)).not.toContainText('Would you');
+    await expectUnharmed(page);
+  });
+
+  test('a backers link makes room for our advert', async ({ page }) => {
+    await configure(page, STAND_INS);
+    await switchTo(page, { adScript: 'backers' });
+    await open(page);
+    await expectHouseAd(page);
+    await expect(page.locator('#carbonads')).toHaveCount(0);
+    await expectUnharmed(page);
+  });
+});
+
+test.describe('a blocker', () => {
+  test.use({ allowedMessages: [/Failed to load resource|Refused to execute script/] });
+
+  for (const [lot, shown] of [
+    [0.2, 'our advert'],
+    [0.19, 'the message'],
+  ] as const) {
+    test(`with the lot ${lot} leads to ${shown}`, async ({ page }) => {
+      await configure(page, STAND_INS);
+      await switchTo(page, { adScript: 'fail' });
+      await drawLots(page, lot);
+      await open(page);
+      await page.waitForTimeout(1500);
+      await expect(slot(page).locator('.ad-content')).toHaveCount(0);
+      if (lot === 0.2) await expectHouseAd(page, BLOCKER);
+      else await expect(slot(page)).toContainText('Would you disable it here?', BLOCKER);
+      await expectUnharmed(page);
+    });
+  }
+});
+
+test.describe('an ad that crashes', () => {
+  test.use({ allowedMessages: [/NotFoundError: Failed to execute 'removeChild'/] });
+
+  test('shows nothing, is reported, and leaves the page alive', async ({ page }) => {
+    await configure(page, STAND_INS);
+    await switchTo(page, { adScript: 'crash' });
+    const requests = watchServices(page);
+    await open(page);
+    await expect(slot(page)).toBeEmpty(BLOCKER);
+    const eventLabel = expect.stringContaining('removeChild');
+    await expect
+      .poll(() => requests.map(({ body }) => body))
+      .toContainEqual(['event', 'ad', { eventAction: 'crash', eventLabel }]);
+    expect((await slot(page).boundingBox())?.height).toBe(126);
+    expect(await layoutShift(page)).toBe(0);
+    await navLink(page, SUPPORT).click();
+    await expect(title(page)).toHaveText('Support');
+  });
+});
+
+test.describe('ads as JSON', () => {
+  const jsonOnly = { adJson: STAND_INS.adJson, tag: STAND_INS.tag };
+  const asked = (requests: { url: string }[]) =>
+    requests.filter(({ url }) => url === STAND_INS.adJson).length;
+
+  for (const [answer, attempts] of [
+    ['ok', 1],
+    ['attempt-3', 3],
+    ['attempt-10', 10],
+  ] as const) {
+    test(`${answer}: an ad after ${attempts} attempts, as text, with its pixels`, async ({
+      page,
+    }) => {
+      await configure(page, jsonOnly);
+      await switchTo(page, { adJson: answer });
+      const requests = watchServices(page);
+      await open(page, { shape: answer === 'ok' ? 'inline' : 'image' });
+      await expect(networkLink(page)).toHaveText(
+        /Stand-in\s+An ad that came as JSON & was read as data\./,
+      );
+      expect(asked(requests)).toBe(attempts);
+      await expect(slot(page).locator('img.ad-image')).toHaveCount(answer === 'ok' ? 0 : 1);
+      const urls = () => requests.map(({ url }) => url);
+      await expect.poll(urls).toContain('/stand-ins/ads/impression.svg');
+      await expect.poll(urls).toContain('/stand-ins/ads/pixel.svg?at=1764806400');
+      await expect.poll(urls).toContain('/stand-ins/ads/pixel.svg?again=1764806400');
+      await expectUnharmed(page);
+    });
+  }
+
+  test('no valid ad in ten attempts: our advert', async ({ page }) => {
+    await configure(page, jsonOnly);
+    await switchTo(page, { adJson: 'empty' });
+    const requests = watchServices(page);
+    await open(page);
+    await expectHouseAd(page);
+    expect(asked(requests)).toBe(10);
+    await expectUnharmed(page);
+  });
+
+  test('garbage: our advert, without another attempt', async ({ page }) => {
+    await configure(page, jsonOnly);
+    await switchTo(page, { adJson: 'garbage' });
+    const requests = watchServices(page);
+    await open(page);
+    await expectHouseAd(page);
+    expect(asked(requests)).toBe(1);
+    await expectUnharmed(page);
+  });
+
+  test('a slow answer replaces our advert', async ({ page }) => {
+    await configure(page, jsonOnly);
+    await switchTo(page, { adJson: 'slow' });
+    await drawLots(page, 0.5);
+    await open(page);
+    await expectHouseAd(page, BLOCKER);
+    await expect(networkLink(page)).toBeVisible(BLOCKER);
+    await expectUnharmed(page);
+  });
+
+  test.describe('a failed request', () => {
+    test.use({ allowedMessages: [/Failed to load resource/] });
+
+    test('yields our advert, without another attempt', async ({ page }) => {
+      await configure(page, jsonOnly);
+      await switchTo(page, { adJson: 'fail' });
+      const requests = watchServices(page);
+      await open(page);
+      await expectHouseAd(page);
+      expect(asked(requests)).toBe(1);
+    });
+  });
+});
+
+test.describe('a hostile network', () => {
+  // What it tries is refused, and the browser says so.
+  test.use({
+    allowedMessages: [
+      /Content Security Policy|requires 'TrustedScript' assignment|Failed to load resource/,
+    ],
+  });
+
+  test('as JSON: texts are texts, links are https, nothing runs', async ({ page }) => {
+    await configure(page, { adJson: STAND_INS.adJson });
+    await switchTo(page, { adJson: 'hostile' });
+    await open(page);
+    await expect(networkLink(page)).toHaveAttribute('href', 'https://example.com/?from=hostile');
+    await expect(networkLink(page)).toContainText('<script>window.hacked=1</script>Company');
+    await expect(
+      slot(page).locator('script, a a, [onclick], [onerror], [onmouseover]'),
+    ).toHaveCount(0);
+    await expect(slot(page).locator('img')).toHaveCount(0);
+    await networkLink(page).locator('b').hover();
+    await expectUnharmed(page);
+  });
+
+  test('as a script: what it writes is made harmless', async ({ page }) => {
+    await configure(page, STAND_INS);
+    await switchTo(page, { adScript: 'hostile' });
+    await open(page);
+    await expect(slot(page).locator('#carbonads')).toBeAttached();
+    await expect(slot(page).locator('[onerror], script:not([src])')).toHaveCount(0);
+    await expectUnharmed(page);
+    await wakeReact(page);
+    await navLink(page, SUPPORT).click();
+    await expect(title(page)).toHaveText('Support');
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { SERVICES_META, serviceScripts, type Services } from '../../src/core/services';
+
+/** Addresses of the preview's stand-ins, as `preview/stand-ins.env` has them. */
+export const STAND_INS = {
+  adScript: '/stand-ins/ads/script.js',
+  adJson: '/stand-ins/ads/ads.json',
+  tag: '/stand-ins/tags/script.js?id=G-STANDIN',
+  feedback: '/stand-ins/feedback',
+  chat: '/stand-ins/chat',
+  iconFont: '/stand-ins/icon-font.css',
+} as const satisfies Partial<Services>;
+
+/** Every request of the page to a stand-in, as `METHOD /path?query`, from the moment of the call. */
+export function watchServices(page: Page): { url: string; body: unknown }[] {
+  const requests: { url: string; body: unknown }[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith('/stand-ins/')) return;
+    const body: unknown = request.postData() === null ? undefined : request.postDataJSON();
+    requests.push({ url: pathname + search, body });
+  });
+  return requests;
+}
+
+/**
+ * Serves documents as a build with these services has them: `_document` names them in the head, and
+ * nothing else of a document depends on them but buttons that React adds.
+ */
+export async function configure(page: Page, services: Partial<Services>): Promise<void> {
+  const configured: Services = { isConsentRequired: true, ...services };
+  const content = JSON.stringify(configured).replaceAll('"', '&quot;');
+  const scripts = serviceScripts(configured).join(' ');
+  const meta = `<meta name="${SERVICES_META}" content="${content}" data-scripts="${scripts}"/>`;
+  await page.route(
+    (url) => url.pathname.startsWith('/x/') && url.pathname.endsWith('/'),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace('<script src="/assets/boot.', `${meta}$&`),
+      });
+    },
+  );
+}
+
+/** Chooses how the stand-ins answer this browser. */
+export async function switchTo(page: Page, switches: Record<string, string>): Promise<void> {
+  const run = `${Date.now()}-${Math.random()}`;
+  const value = encodeURIComponent(new URLSearchParams({ ...switches, run }).toString());
+  await page.context().addCookies([{ name: 'stand-ins', value, url: 'http://localhost' }]);
+}
+
+/** Sets what an earlier visit would have left behind. */
+export async function remember(
+  page: Page,
+  {
+    local = {},
+    session = {},
+  }: { local?: Record<string, string>; session?: Record<string, string> },
+): Promise<void> {
+  await page.addInitScript(
+    (stored) => {
+      // Once: a choice of the test itself must survive a reload.
+      if (sessionStorage.getItem('test-remembered')) return;
+      sessionStorage.setItem('test-remembered', 'yes');
+      for (const [key, value] of Object.entries(stored.local)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(stored.session)) sessionStorage.setItem(key, value);
+    },
+    { local, session },
+  );
+}
+
+/** A reader who has allowed everything. */
+export const ALLOWED = { local: { 'docs-consent': 'granted' } };
+
+/** Makes every lot of the page the same number, 0 to 1. */
+export async function drawLots(page: Page, lot: number): Promise<void> {
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+  }, lot);
+}
+
+/** Sum of the layout shifts so far that no input has caused. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+            if (!shift.hadRecentInput) sum += shift.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}
