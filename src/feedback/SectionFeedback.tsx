@@ -23,7 +23,8 @@ function openerOf({ page }: Section): HTMLElement | null {
 }
 
 /**
- * Feedback about a section, over the end of the page. It is asked for in the menu beside each heading. A click elsewhere leaves it open, and a draft survives its closing.
+ * Feedback about a section, over the end of the page, asked for in the menu beside its heading. A
+ * click elsewhere leaves it open, and a draft survives its closing.
  */
 export function SectionFeedback() {
   const popover = useRef<HTMLDivElement>(null);

@@ -57,7 +57,8 @@ for (const [mode, direction] of [
     await expect(page.locator('.ad a')).toBeVisible();
     await page.getByRole('button', { name: 'No', exact: true }).click();
     await expect(page.getByRole('textbox')).toBeVisible();
-    await page.locator('[data-section-feedback]').first().click();
+    await page.locator('.section-button').first().click();
+    await page.getByRole('button', { name: 'Give feedback' }).click();
     await expect(page.getByRole('dialog', { name: /^Feedback on the section/ })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);

@@ -177,50 +177,59 @@ test('a hostile answer is not looked at', async ({ page }) => {
 });
 
 test.describe('a section', () => {
-  const dialog = (page: Page) =>
-    page.getByRole('dialog', { name: 'Feedback on the section Choose a plan' });
-  const opener = (page: Page) =>
-    page.getByRole('button', { name: 'Feedback on this section: Choose a plan' });
+  const dialog = (page: Page, name = 'Choose a plan') =>
+    page.getByRole('dialog', { name: `Feedback on the section ${name}` });
+  const menuButton = (page: Page, name = 'Choose a plan') =>
+    page.getByRole('button', { name: `Actions for section: ${name}`, exact: true });
+  const item = (page: Page) => page.getByRole('button', { name: 'Give feedback' });
 
-  test('is voted on beside its heading, by keyboard, before React is there', async ({ page }) => {
+  test('is voted on in the menu of its heading, by keyboard, before React is there', async ({
+    page,
+  }) => {
     await configure(page, FEEDBACK);
     const requests = watchServices(page);
     await page.goto(LICENSING);
-    await opener(page).focus();
+    await menuButton(page).focus();
     await page.keyboard.press('Enter');
+    await item(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(item(page)).toBeHidden();
     await expect(dialog(page).getByRole('button', { name: 'Yes' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toContainText('Thanks for your vote.');
     await expect.poll(sentTo(requests)).toMatchObject([{ page: `${LICENSING}#plans`, rating: 1 }]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+    await expect(menuButton(page)).toBeFocused();
   });
 
-  test('keeps a draft when it is closed, and shows another section when that is asked for', async ({
+  test('keeps a draft when it is closed, and another section has its own question', async ({
     page,
   }) => {
     await configure(page, FEEDBACK);
     await page.goto(LICENSING);
-    await opener(page).click();
+    await menuButton(page).click();
+    await item(page).click();
     await dialog(page).getByRole('button', { name: 'No' }).click();
     await dialog(page).getByRole('textbox').fill('A draft');
     await page.locator('h1').click();
     await expect(dialog(page)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toBeHidden();
-    await opener(page).click();
+    await menuButton(page).click();
+    await item(page).click();
     await expect(dialog(page).getByRole('textbox')).toHaveValue('A draft');
-    await page.getByRole('button', { name: 'Feedback on this section: Community plan' }).click();
-    const other = page.getByRole('dialog', { name: 'Feedback on the section Community plan' });
-    await expect(other).toBeVisible();
-    await expect(other.getByRole('textbox')).toHaveCount(0);
+    await menuButton(page, 'Community plan').click();
+    await item(page).click();
+    await expect(dialog(page, 'Community plan')).toBeVisible();
+    await expect(dialog(page, 'Community plan').getByRole('textbox')).toHaveCount(0);
   });
 
-  test('of the API has its button too', async ({ page }) => {
+  test('of the API has it too', async ({ page }) => {
     await configure(page, FEEDBACK);
     await page.goto('/x/api/charts/bar-chart/');
-    await page.getByRole('button', { name: 'Feedback on this section: Props' }).click();
-    await expect(page.getByRole('dialog', { name: 'Feedback on the section Props' })).toBeVisible();
+    await menuButton(page, 'Props').click();
+    await item(page).click();
+    await expect(dialog(page, 'Props')).toBeVisible();
   });
 });
