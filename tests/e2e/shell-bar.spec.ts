@@ -223,7 +223,7 @@ test('early clicks on what only React can answer are given to it once', async ({
     early.click();
   });
   await wakeReact(page);
-  await expect(page.locator('button[data-replay]')).toHaveText('2');
+  await expect(page.locator('body > button[data-replay]')).toHaveText('2');
 });
 
 const openers = ['.bar-product', '.bar-version', '.bar-language', '.bar-settings'];
