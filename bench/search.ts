@@ -6,7 +6,7 @@ import {
   type SymbolsFile,
   type TextFile,
 } from '../src/core/searchTypes';
-import { SearchIndex } from '../src/search/engine/SearchIndex';
+import { SearchIndex } from '../src/search/engine/searchIndex';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tests/e2e/browser';
 import { measureQueries } from '../tests/search-queries/measureQueries';
 import { searchQueries } from '../tests/search-queries/searchQueries';

@@ -35,7 +35,7 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
       {isGuess && (
         <p role="status" className={styles.message}>
           <span>
-            Nothing matches <q dir="auto">{shown}</q>. You may look for:
+            Nothing matches <q dir="auto">{shown}</q>. Perhaps one of these:
           </span>
         </p>
       )}

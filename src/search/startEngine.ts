@@ -12,13 +12,13 @@ export function startEngine(tell: (message: FromEngine) => void): SendToEngine {
   const sent: ToEngine[] = [];
   let send: SendToEngine = (message) => sent.push(message);
   const moveIntoPage = async () => {
-    const { SearchEngine } = await import('./SearchEngine');
+    const { SearchEngine } = await import('./searchEngine');
     const engine = new SearchEngine(tell);
     send = (message) => void engine.receive(message);
     sent.forEach(send);
   };
   try {
-    const worker = new Worker(new URL('./search.worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./searchWorker.ts', import.meta.url));
     let isRunning = false;
     worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
       isRunning = true;

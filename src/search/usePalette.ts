@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { SearchProduct } from '../core/searchTypes';
 import { listOptions, type PaletteOption } from './listOptions';
 import type { SearchAnswer } from './results';
-import type { SearchStatus } from './SearchClient';
+import type { SearchStatus } from './searchClient';
 import { useRecentSearches } from './useRecentSearches';
 import { useSearch } from './useSearch';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SearchProduct } from '../core/searchTypes';
 import type { SearchAnswer } from './results';
-import { SearchClient, type SearchStatus } from './SearchClient';
+import { SearchClient, type SearchStatus } from './searchClient';
 
 /** One for the page: it lives as long as the document. */
 export const searchClient = new SearchClient();

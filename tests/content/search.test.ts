@@ -11,7 +11,7 @@ import {
 import { apiTargets } from '../../src/build/apiPages/apiTargets';
 import { loadSite } from '../../src/build/site';
 import { answerQuery } from '../../src/search/engine/answerQuery';
-import { SearchIndex } from '../../src/search/engine/SearchIndex';
+import { SearchIndex } from '../../src/search/engine/searchIndex';
 import { measureQueries } from '../search-queries/measureQueries';
 import { searchQueries } from '../search-queries/searchQueries';
 

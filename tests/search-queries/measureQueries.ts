@@ -1,5 +1,5 @@
 import { answerQuery } from '../../src/search/engine/answerQuery';
-import type { SearchIndex } from '../../src/search/engine/SearchIndex';
+import type { SearchIndex } from '../../src/search/engine/searchIndex';
 import type { SearchAnswer } from '../../src/search/results';
 import type { SearchQuery } from './query';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answerQuery } from './answerQuery';
 import { createFixtureIndex } from './fixture';
-import type { SearchIndex } from './SearchIndex';
+import type { SearchIndex } from './searchIndex';
 import type { SearchProduct } from '../../core/searchTypes';
 
 let index: SearchIndex;

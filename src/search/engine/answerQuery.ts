@@ -5,7 +5,7 @@ import { excerptOf } from './excerpt';
 import { findHits, type Hit, type PageHit } from './findHits';
 import { highlight } from './highlight';
 import type { PageRecord } from './records';
-import type { SearchIndex } from './SearchIndex';
+import type { SearchIndex } from './searchIndex';
 import { isFirstPage } from './weightOf';
 import { typedWords } from './readQuery';
 import { joinedName } from './words';

@@ -1,6 +1,6 @@
 import type { Query, SearchOptions } from 'minisearch';
 import type { ParsedQuery, QueryWord } from './readQuery';
-import type { SearchIndex } from './SearchIndex';
+import type { SearchIndex } from './searchIndex';
 import { commonStart } from './words';
 
 /** How much less a match counts that is not of the word itself. */

@@ -4,7 +4,7 @@ import { buildQuery } from './buildQuery';
 import { nameOwner } from './nameOwner';
 import { readQuery, type ParsedQuery } from './readQuery';
 import type { Found } from './records';
-import type { SearchIndex } from './SearchIndex';
+import type { SearchIndex } from './searchIndex';
 import { weightOf } from './weightOf';
 
 /** Something that was found, with its score. */

@@ -1,5 +1,5 @@
 import type { SymbolsFile, TextFile } from '../../core/searchTypes';
-import { SearchIndex } from './SearchIndex';
+import { SearchIndex } from './searchIndex';
 
 /** A small site for tests: two guides of the grid, one of the charts, an API page and its names. */
 const symbols: SymbolsFile = {

@@ -1,6 +1,6 @@
 import type { ParsedQuery } from './readQuery';
 import type { Found } from './records';
-import type { SearchIndex } from './SearchIndex';
+import type { SearchIndex } from './searchIndex';
 import { joinedName } from './words';
 
 /** The page of something found, and whether the query itself names that page. */

@@ -2,7 +2,7 @@ import type { ApiRowKind } from '../../core/apiRowId';
 import type { SearchProduct } from '../../core/searchTypes';
 import type { ParsedQuery } from './readQuery';
 import type { Found, PageRecord } from './records';
-import type { SearchIndex } from './SearchIndex';
+import type { SearchIndex } from './searchIndex';
 import { isIdentifier, joinedName } from './words';
 
 /** Guides come before the API, unless the query is a name of the API (DESIGN). */

@@ -1,5 +1,5 @@
 /** The search in a thread of its own: typing stays smooth while an index is built. */
-import { SearchEngine } from './SearchEngine';
+import { SearchEngine } from './searchEngine';
 import type { ToEngine } from './searchMessages';
 
 const engine = new SearchEngine((message) => postMessage(message));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchAnswer } from './results';
-import { SearchClient } from './SearchClient';
+import { SearchClient } from './searchClient';
 import type { FromEngine, ToEngine } from './searchMessages';
 
 let sent: ToEngine[];

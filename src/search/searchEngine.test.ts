@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixtureFiles } from './engine/fixture';
-import { SearchEngine } from './SearchEngine';
+import { SearchEngine } from './searchEngine';
 import type { FromEngine } from './searchMessages';
 
 let said: FromEngine[];

@@ -1,6 +1,6 @@
 import type { SymbolsFile, TextFile } from '../core/searchTypes';
 import { answerQuery, type Question } from './engine/answerQuery';
-import { SearchIndex } from './engine/SearchIndex';
+import { SearchIndex } from './engine/searchIndex';
 import type { FromEngine, ToEngine } from './searchMessages';
 
 /**
