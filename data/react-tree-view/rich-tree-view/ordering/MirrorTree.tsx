@@ -24,7 +24,9 @@ export default function MirrorTree() {
       }}
     >
       <Box sx={{ minBlockSize: 260 }}>
-        <Typography variant="subtitle2" component="p">Drag here</Typography>
+        <Typography variant="subtitle2" component="p">
+          Drag here
+        </Typography>
         <RichTreeViewPro
           apiRef={apiRef}
           items={items}
@@ -35,7 +37,9 @@ export default function MirrorTree() {
         />
       </Box>
       <Box sx={{ minBlockSize: 260 }}>
-        <Typography variant="subtitle2" component="p">Result</Typography>
+        <Typography variant="subtitle2" component="p">
+          Result
+        </Typography>
         <RichTreeView items={mirror} defaultExpandedItems={open} aria-label="Sorted tour" />
       </Box>
     </Box>
