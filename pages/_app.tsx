@@ -15,6 +15,7 @@ import '../src/styles/searchButton.css';
 import '../src/styles/menus.css';
 import '../src/styles/settings.css';
 import '../src/styles/footer.css';
+import '../src/styles/offline.css';
 import '../src/styles/navigation.css';
 import '../src/styles/prose.css';
 import '../src/styles/page.css';

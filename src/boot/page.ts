@@ -8,8 +8,10 @@ import { listenForDemos } from './demos';
 import { followOtherTabs, keepPreferences } from './keepPreferences';
 import { followUserLanguage } from './language';
 import { listenForLinks } from './links';
+import { replaceMissingFiles } from './missingFiles';
 import { closeMenusOnNavigation } from './menus';
 import { listenForNavigation } from './navigation';
+import { loadOfflineReading } from './offline';
 import { listenForPageChanges } from './pageChange';
 import { printInLight } from './print';
 import { listenForSearch } from './search';
@@ -18,6 +20,8 @@ import { showNearMatches } from './showNearMatches';
 import { listenForTabs, showAllTabs } from './tabs';
 import { listenForToc } from './toc';
 
+// First: what fails to load is never missed.
+replaceMissingFiles();
 keepPreferences();
 followOtherTabs();
 listenForCopy();
@@ -38,3 +42,4 @@ listenForDemos();
 listenForApi();
 printInLight();
 void showNearMatches();
+loadOfflineReading();

@@ -24,19 +24,20 @@ export function AppFrame({ pathname, children }: AppFrameProps) {
   // In this order: who hears of a new page finds it scrolled to its place.
   useScrollRestoration();
   usePageChange();
+  const productId = productFromPath(pathname).id;
   return (
     <>
       <RouteProgress />
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <AppBar productId={productFromPath(pathname).id} />
+      <AppBar productId={productId} />
       <SideNav />
       <main id="main" tabIndex={-1}>
         <LanguageNote />
         {children}
       </main>
-      <Footer />
+      <Footer productId={productId} />
       <BackToTop />
       <SectionMenu />
       <SettingsDialog />

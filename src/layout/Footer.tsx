@@ -1,6 +1,9 @@
 import { productFamilies } from '../../data/products';
 import { DOCS_VERSION, HOME } from '../core/constants';
+import { PACK_PRODUCTS } from '../core/offline';
+import type { ProductId } from '../core/product';
 import { SOURCE_CODE_REPO, TRANSLATIONS_LINK } from '../core/repository';
+import { OfflinePacks } from '../offline/OfflinePacks';
 import { PrivacyButton } from './PrivacyButton';
 
 interface FooterLink {
@@ -38,8 +41,9 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
   },
 ];
 
-/** The end of every page: where else to go, the terms, the source and the version. */
-export function Footer() {
+/** The end of every page: where else to go, the terms, the source, offline reading, the version. */
+export function Footer({ productId }: { productId: ProductId }) {
+  const pack = PACK_PRODUCTS.find((product) => product === productId) ?? 'all';
   return (
     <footer className="footer">
       <div className="footer-columns">
@@ -58,6 +62,10 @@ export function Footer() {
           </div>
         ))}
       </div>
+      <section className="footer-offline" aria-label="Offline reading">
+        <p className="footer-title">Offline reading</p>
+        <OfflinePacks product={pack} />
+      </section>
       <p className="footer-note">
         <span>MUI X {DOCS_VERSION}</span>
         <span>The documentation is written in English.</span>

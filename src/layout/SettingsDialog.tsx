@@ -1,4 +1,5 @@
 import { TRANSLATIONS_LINK } from '../core/repository';
+import { OfflinePacks } from '../offline/OfflinePacks';
 import { ChoiceGroup, type Choice } from './ChoiceGroup';
 import { HueGroup } from './HueGroup';
 import { LanguageLinks } from './LanguageLinks';
@@ -61,6 +62,10 @@ export function SettingsDialog() {
         <a className="text-button" href={TRANSLATIONS_LINK} rel="noopener">
           Help to translate
         </a>
+      </section>
+      <section className="settings-offline" aria-labelledby="settings-offline">
+        <h3 id="settings-offline">Offline reading</h3>
+        <OfflinePacks product="all" />
       </section>
     </dialog>
   );

@@ -12,14 +12,29 @@ const dropUnusedPackages: Plugin = {
   },
 };
 
-/** Bundles a browser script that stands outside Next: small, plain and in one file. */
-export async function bundleScript(entry: string): Promise<string> {
+/**
+ * Bundles a browser script that stands outside Next: small, plain and in one file.
+ * @param format `esm` for what is loaded by `import()`.
+ * @param constants Names that stand for a value in the source.
+ */
+export async function bundleScript(
+  entry: string,
+  format: 'iife' | 'esm' = 'iife',
+  constants: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const result = await build({
     entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
-    format: 'iife',
+    format,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.NEXT_PUBLIC_DOCS_HOST': JSON.stringify(process.env.NEXT_PUBLIC_DOCS_HOST ?? ''),
+      ...Object.fromEntries(
+        Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
+    },
     target: 'es2022',
     legalComments: 'none',
     plugins: [dropUnusedPackages],

@@ -31,13 +31,29 @@ async function assetContents(): Promise<Record<string, string>> {
   };
 }
 
+/** Writes the script of offline reading, which the script of every page loads by its address. */
+async function emitOfflineScript(): Promise<string> {
+  const script = await bundleScript('src/offline/start.ts', 'esm');
+  const name = `offline.${contentHash(script)}.js`;
+  writeGenerated(`public/${FOLDER}/${name}`, script);
+  writeGenerated(
+    '.generated/offlineScript.ts',
+    `/** Address of the script of offline reading. */\nexport const offlineScript: string = '/${FOLDER}/${name}';\n`,
+  );
+  return name;
+}
+
 /**
  * Writes the files that documents name directly, with a hash in their names, and the module through
  * which the rest of the project learns those names.
  */
 export async function emitAssets(): Promise<void> {
   // The scripts hold the languages and so come after them.
-  const files: Record<string, string> = { font: emitFonts(FOLDER), ...emitLanguages(FOLDER) };
+  const files: Record<string, string> = {
+    font: emitFonts(FOLDER),
+    ...emitLanguages(FOLDER),
+    offline: await emitOfflineScript(),
+  };
   for (const [file, content] of Object.entries(await assetContents())) {
     const [name, extension] = file.split('.') as [string, string];
     files[name] = `${name}.${contentHash(content)}.${extension}`;

@@ -2,7 +2,11 @@ import { rmSync } from 'node:fs';
 import { emitAgentFiles } from '../agents/emitAgentFiles';
 import { emitApiData } from '../apiPages/emitApiData';
 import { emitDelivery } from '../delivery/emitDelivery';
+<<<<<<< HEAD
 import { checkDocuments } from '../checks/documents';
+=======
+import { emitOffline } from '../offline/emitOffline';
+>>>>>>> 9dd6b4a (feat: service worker, offline packs and their controls)
 import { compressExport } from '../export/compress';
 import { finishDocuments } from '../export/finishDocuments';
 import { placeErrorPages } from '../export/placeErrorPages';
@@ -28,10 +32,11 @@ export const buildSteps: readonly Step[] = [
     run: () => finishDocuments('out', loadSite()),
   },
   { title: 'API data beside the pages', run: () => emitApiData('out', loadSite()) },
-  { title: 'Headers and redirects of the CDN', run: () => emitDelivery('out') },
   { title: 'Markdown for agents', run: () => emitAgentFiles('out', loadSite()) },
   { title: 'Sitemap', run: () => emitSitemap('out', sitePages(loadSite())) },
   { title: 'Images', run: () => emitImages('out', sitePages(loadSite())) },
   { title: 'Documents are valid HTML', run: () => checkDocuments('out') },
   { title: 'Precompression', run: () => compressExport('out') },
+  { title: 'Offline reading', run: () => emitOffline('out') },
+  { title: 'Headers and redirects of the CDN', run: () => emitDelivery('out') },
 ];

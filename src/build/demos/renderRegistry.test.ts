@@ -17,7 +17,9 @@ test('the module of a page imports each form of its demos by itself', () => {
     forms: ['system', 'css'],
     file: 'data/react-data-grid/sorting/Sort.tsx',
   } as unknown as DemoInfo;
-  expect(renderPageModule('/x/react-data-grid/sorting/', [info])).toBe(`export const demos = {
+  expect(renderPageModule('/x/react-data-grid/sorting/', [info])).toBe(`export const page = 'demos of /x/react-data-grid/sorting/';
+
+export const demos = {
   Sort: {
     system: () => import('../../../../../data/react-data-grid/sorting/Sort'),
     css: () => import('../../../../../data/react-data-grid/sorting/Sort.css'),

@@ -5,6 +5,9 @@ import { FORM_ENDINGS } from './collectDemo';
 /** Folder of the modules through which the browser finds the demos' components. */
 export const REGISTRY_FOLDER = '.generated/demos';
 
+/** Starts the line by which the offline packs know whose demos a chunk leads to. */
+export const DEMO_MARKER = 'demos of ';
+
 /** Path of the module that names a page's demos, below the registry's folder. */
 export function pageModule(pathname: string): string {
   return `pages${pathname.replace(/\/$/, '')}.ts`;
@@ -26,6 +29,7 @@ type LoadComponent = () => Promise<{ default: ComponentType }>;
 
 /** The demos of one page by name, each with its forms. */
 export interface PageDemos {
+  page: string;
   demos: Record<string, Partial<Record<Form, LoadComponent>>>;
 }
 
@@ -46,7 +50,8 @@ export function renderPageModule(pathname: string, demos: readonly DemoInfo[]): 
     });
     return `  ${info.name}: {\n${forms.join('')}  },\n`;
   });
-  return `export const demos = {\n${entries.join('')}};\n`;
+  const marker = `export const page = '${DEMO_MARKER}${pathname}';\n`;
+  return `${marker}\nexport const demos = {\n${entries.join('')}};\n`;
 }
 
 function importPath(pathname: string, module: string): string {

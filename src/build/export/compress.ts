@@ -16,9 +16,15 @@ const toGzip = promisify(gzip);
 
 /** Writes a brotli and a gzip copy beside each text file of the export. */
 export async function compressExport(root: string): Promise<void> {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    COMPRESSIBLE.test(file),
-  );
+  await compressFiles(root, readdirSync(root, { recursive: true, encoding: 'utf8' }));
+}
+
+/**
+ * Writes the compressed copies of some files.
+ * @param names Paths below the export's folder.
+ */
+export async function compressFiles(root: string, names: readonly string[]): Promise<void> {
+  const files = names.filter((file) => COMPRESSIBLE.test(file));
   for (let start = 0; start < files.length; start += BATCH) {
     await Promise.all(files.slice(start, start + BATCH).map((file) => compressFile(root, file)));
   }

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { productIdentifier } from '../../../data/products';
+import { PACK_LIST, PACK_PRODUCTS, type PackList, type PackProduct } from '../../core/offline';
+import { contentHash } from '../contentHash';
+import { buildPack } from './buildPack';
+import { isInPack } from './packDocuments';
+import { forgetFiles } from './requiredFiles';
+import { searchFilesOf } from './searchFiles';
+
+/** Folder of the packs' lists, which have a hash in their names. */
+const FOLDER = '/assets/offline';
+
+/**
+ * Writes the list of packs and the list of each pack's files.
+ * @param root Folder of the export, compressed already.
+ * @returns Addresses of the written files.
+ */
+export function emitPacks(root: string, build: string): string[] {
+  forgetFiles();
+  const documents = documentsIn(root);
+  const list: PackList = { build, packs: [] };
+  for (const product of PACK_PRODUCTS) list.packs.push(emitPack(root, build, product, documents));
+  write(root, PACK_LIST, list);
+  return [PACK_LIST, ...list.packs.map(({ manifest }) => manifest)];
+}
+
+function emitPack(root: string, build: string, product: PackProduct, all: readonly string[]) {
+  const documents = all.filter((document) => isInPack(product, document));
+  const files = searchFilesOf(root, product);
+  const manifest = buildPack(root, { product, build, documents, files });
+  const address = `${FOLDER}/${product}.${contentHash(JSON.stringify(manifest))}.json`;
+  write(root, address, manifest);
+  const contents = [...new Map(manifest.files.map((file) => [file.hash, file])).values()];
+  const { name, href } = productIdentifier(product);
+  return {
+    product,
+    name,
+    home: href,
+    bytes: contents.reduce((sum, { bytes }) => sum + bytes, 0),
+    downloadBytes: contents.reduce((sum, { downloadBytes }) => sum + downloadBytes, 0),
+    manifest: address,
+  };
+}
+
+/** Addresses of the documents below `/x/`, sorted, so that equal builds have equal lists. */
+function documentsIn(root: string): string[] {
+  return readdirSync(path.join(root, 'x'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => `/x/${file.slice(0, -'index.html'.length)}`)
+    .sort();
+}
+
+function write(root: string, address: string, value: object): void {
+  const file = path.join(root, address);
+  if (!existsSync(path.dirname(file))) mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(value));
+}
+
+/** Returns the id of the build that was exported. */
+export function buildIn(root: string): string {
+  const html = readFileSync(path.join(root, '404.html'), 'utf8');
+  const build = /"buildId":"([^"]+)"/.exec(html)?.[1];
+  if (!build) throw new Error(`${root}/404.html names no build.`);
+  return build;
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { injectManifest } from 'workbox-build';
+import { OFFLINE_PAGE, WORKER_URL } from '../../core/offline';
+import { bundleScript } from '../assets/bundleBrowserFile';
+import { symbolIndex } from './searchFiles';
+
+/** Where the kill switch waits to be put in the worker's place. */
+export const WORKER_OFF_URL = '/x/sw-off.js';
+
+/** Budgets, in bytes of gzip. */
+const MAX_WORKER = 12_000;
+const MAX_PRECACHE = 300_000;
+
+const FRAME_FILE =
+  /<(?:script|link)\b[^>]*(?:src|href)="(\/(?:assets|_next\/static|static)\/[^"]+)"/g;
+const NAVIGATION = /\/assets\/navigation\.[\w-]+\.json/;
+
+/**
+ * Writes the service worker with the list of what it stores at once: the offline page, what that
+ * page's frame needs, and the index of symbols; and the kill switch beside it.
+ * @param root Folder of the export.
+ * @param offlineScript Address of the script that the offline page runs.
+ * @returns Addresses of the written files.
+ * @throws Error when a budget is passed.
+ */
+export async function emitWorker(
+  root: string,
+  build: string,
+  offlineScript: string,
+): Promise<string[]> {
+  const worker = await bundleScript('src/worker/sw.ts', 'iife', { BUILD_ID: build });
+  const files = precachedFiles(root, offlineScript);
+  const folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
+  try {
+    const swSrc = path.join(folder, 'sw.js');
+    writeFileSync(swSrc, worker);
+    const { warnings } = await injectManifest({
+      swSrc,
+      swDest: path.join(root, WORKER_URL),
+      globDirectory: root,
+      globPatterns: files.map((file) => file.slice(1)),
+      dontCacheBustURLsMatching: /^\/?(assets|_next\/static)\//,
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => ({
+            ...entry,
+            url: `/${entry.url.replace(/index\.html$/, '')}`,
+          })),
+        }),
+      ],
+    });
+    if (warnings.length > 0) throw new Error(`The precache is incomplete:\n${warnings.join('\n')}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  writeFileSync(path.join(root, WORKER_OFF_URL), await bundleScript('src/worker/off.ts'));
+  assertBudgets(root, files);
+  return [WORKER_URL, WORKER_OFF_URL];
+}
+
+/** Addresses of what is stored as soon as the worker is there. */
+function precachedFiles(root: string, offlineScript: string): string[] {
+  const page = `${OFFLINE_PAGE}index.html`;
+  const html = readFileSync(path.join(root, page), 'utf8');
+  const frame = [...html.matchAll(FRAME_FILE)].map(([, address]) => address!);
+  const navigation = NAVIGATION.exec(html)?.[0];
+  const files = [page, ...frame, offlineScript, ...symbolIndex(root)];
+  return [...new Set(navigation ? [...files, navigation] : files)];
+}
+
+function assertBudgets(root: string, files: readonly string[]): void {
+  const sizeOf = (address: string) =>
+    // Fonts and images are compressed already.
+    /\.(woff2|png)$/.test(address)
+      ? statSync(path.join(root, address)).size
+      : gzipSync(readFileSync(path.join(root, address)), { level: 9 }).length;
+  const worker = sizeOf(WORKER_URL);
+  if (worker > MAX_WORKER) {
+    throw new Error(`The service worker has ${worker} bytes gzip, ${MAX_WORKER} are allowed.`);
+  }
+  const precache = files.reduce((sum, file) => sum + sizeOf(file), 0);
+  if (precache > MAX_PRECACHE) {
+    throw new Error(`The precache has ${precache} bytes, ${MAX_PRECACHE} are allowed.`);
+  }
+  console.log(`  worker ${worker} bytes gzip, precache ${precache} bytes in ${files.length} files`);
+}

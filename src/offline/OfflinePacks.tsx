@@ -1,0 +1,22 @@
+import { memo } from 'react';
+import type { PackProduct } from '../core/offline';
+
+interface OfflinePacksProps {
+  /** The product that the place is for; `all` for a row each. */
+  product: PackProduct | 'all';
+}
+
+/**
+ * Place of the rows "make available offline", which `renderPacks.ts` fills on the docs host, with
+ * and without React.
+ */
+export const OfflinePacks = memo(function OfflinePacks({ product }: OfflinePacksProps) {
+  return (
+    <div
+      className="packs"
+      data-offline-packs={product}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+});

@@ -1,0 +1,68 @@
+import type { PackProblem, PackProduct, PackRecord, PackSummary } from '../core/offline';
+import { packBytes } from './downloadPack';
+
+/** What there is to show of a product's pack. */
+export interface PackView {
+  product: PackProduct;
+  name: string;
+  phase: 'none' | 'downloading' | 'paused' | 'failed' | 'saved';
+  problem?: PackProblem | undefined;
+  /** Bytes on the device and in all; 0 where that is not known yet. */
+  done: number;
+  total: number;
+  /** Bytes that travel for the whole pack. */
+  downloadBytes: number;
+  /** Bytes that were free on the device when it proved too full. */
+  free?: number | undefined;
+}
+
+/** Returns what to show of a pack that is not moving at the moment. */
+export function viewOf(summary: PackSummary, record: PackRecord | undefined, done = 0): PackView {
+  const { product, name, downloadBytes } = summary;
+  const manifest = record?.wanted ?? record?.saved;
+  const total = manifest ? packBytes(manifest) : summary.bytes;
+  const base = { product, name, downloadBytes, total };
+  if (!record || !manifest) return { ...base, phase: 'none', done: 0 };
+  if (record.problem) return { ...base, phase: 'failed', problem: record.problem, done };
+  if (record.wanted) return { ...base, phase: 'paused', done };
+  return { ...base, phase: 'saved', done: total };
+}
+
+/** Returns a size for people: `5.6 MB`, `240 kB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** Returns the sentence beside a pack's name. */
+export function describePack(view: PackView): string {
+  const { phase, done, total, downloadBytes } = view;
+  const percent = total > 0 ? Math.floor((done / total) * 100) : 0;
+  const size = formatBytes(total);
+  switch (phase) {
+    case 'none':
+      return `${formatBytes(downloadBytes)} to download, ${size} on this device`;
+    case 'downloading':
+      return `${percent}% of ${size}`;
+    case 'paused':
+      return `Paused at ${percent}% of ${size}`;
+    case 'saved':
+      return `Saved on this device, ${size}`;
+    case 'failed':
+      return describeProblem(view);
+  }
+}
+
+function describeProblem({ problem, total, done, free }: PackView): string {
+  if (problem === 'quota') {
+    const room = free === undefined ? '' : ` and ${formatBytes(free)} are free`;
+    return (
+      `Not enough storage: ${formatBytes(total - done)} more are needed${room}. ` +
+      'Remove another product or make room on this device, then resume.'
+    );
+  }
+  if (problem === 'changed') {
+    return 'The site is being updated. What is saved stays; resume in some minutes.';
+  }
+  return 'The connection failed. What is saved stays; resume when you are online.';
+}
