@@ -2,11 +2,8 @@ import { rmSync } from 'node:fs';
 import { emitAgentFiles } from '../agents/emitAgentFiles';
 import { emitApiData } from '../apiPages/emitApiData';
 import { emitDelivery } from '../delivery/emitDelivery';
-<<<<<<< HEAD
 import { checkDocuments } from '../checks/documents';
-=======
 import { emitOffline } from '../offline/emitOffline';
->>>>>>> 9dd6b4a (feat: service worker, offline packs and their controls)
 import { compressExport } from '../export/compress';
 import { finishDocuments } from '../export/finishDocuments';
 import { placeErrorPages } from '../export/placeErrorPages';

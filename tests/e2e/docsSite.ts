@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type { IncomingMessage, Server } from 'node:http';
+import { createServer, type Server as SecureServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createPreview } from '../../preview/server';
+import { DOCS_HOST } from '../../src/core/docsHost';
+import { buildIn } from '../../src/build/offline/emitPacks';
+import { emitOffline } from '../../src/build/offline/emitOffline';
+
+/** The text that deploy B has and deploy A has not. */
+export const EDITED = { page: '/x/introduction/licensing/', text: 'Second edition of this page' };
+
+/** Ports of the mapped docs host, one for each worker of the test runner. */
+const PORTS = Array.from(
+  { length: 4 },
+  (_, index) => Number(process.env.E2E_PORT ?? 3411) + 20 + index,
+);
+export const docsOrigin = (worker: number) => `https://${DOCS_HOST}:${PORTS[worker]}`;
+
+/** Chromium takes the docs host to this machine; the certificate is of this run alone. */
+export const DOCS_HOST_ARGUMENTS = [
+  `--host-resolver-rules=MAP ${DOCS_HOST} 127.0.0.1`,
+  '--ignore-certificate-errors',
+];
+
+/** The docs host: deploys that can be exchanged, and a network that can fail. */
+export class DocsSite {
+  /** Folder of the deploy that answers. */
+  private deployed: Server;
+  private readonly server: SecureServer;
+  private readonly previews = new Map<string, Server>();
+  /** Requests that get no answer; all of them while the network is down. */
+  isDown: (url: string) => boolean = () => false;
+  /** How long the answer to a request takes, in milliseconds. */
+  delay: (url: string) => number = () => 0;
+  /** Every path that was asked for. */
+  readonly requests: string[] = [];
+
+  constructor(root: string) {
+    this.deployed = this.preview(root);
+    this.server = createServer(makeCertificate(), (request, response) =>
+      this.answer(request, response),
+    );
+  }
+
+  private preview(root: string): Server {
+    const known = this.previews.get(root) ?? createPreview({ root });
+    this.previews.set(root, known);
+    return known;
+  }
+
+  private answer(request: IncomingMessage, response: unknown): void {
+    const url = request.url ?? '/';
+    this.requests.push(url);
+    if (this.isDown(url)) request.socket.destroy();
+    else setTimeout(() => this.deployed.emit('request', request, response), this.delay(url));
+  }
+
+  deploy(root: string): void {
+    this.deployed = this.preview(root);
+  }
+
+  start(worker: number): Promise<void> {
+    return new Promise((resolve) => this.server.listen(PORTS[worker], () => resolve()));
+  }
+
+  stop(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}
+
+/** A certificate for the docs host: service workers need HTTPS, and the host's name is strict on it. */
+function makeCertificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-host-'));
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+  ];
+  const subject = ['-subj', `/CN=${DOCS_HOST}`, '-addext', `subjectAltName=DNS:${DOCS_HOST}`];
+  const algorithm = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', ...algorithm, ...subject, '-keyout', key, '-out', cert],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  rmSync(folder, { recursive: true });
+  return pair;
+}
+
+/**
+ * Makes deploy B out of the built site: another build id, one page edited, all lists and the worker
+ * written anew by the steps of the build.
+ * @returns Its folder.
+ */
+export async function makeDeployB(worker: number): Promise<string> {
+  const root = path.join(tmpdir(), `docs-deploy-b-${process.pid}-${worker}`);
+  rmSync(root, { recursive: true, force: true });
+  // Hard links: whatever changes is removed and written anew.
+  execFileSync('cp', ['-al', 'out', root]);
+  const before = buildIn('out');
+  const after = 'DeployB00000';
+  for (const folder of ['_next/data', '_next/static']) {
+    renameSync(path.join(root, folder, before), path.join(root, folder, after));
+  }
+  for (const file of filesIn(root).filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(path.join(root, file), 'utf8').replaceAll(before, after);
+    replaceFile(root, file, file === `${EDITED.page.slice(1)}index.html` ? edit(html) : html);
+  }
+  const data = `_next/data/${after}${EDITED.page.slice(0, -1)}.json`;
+  replaceFile(root, data, edit(readFileSync(path.join(root, data), 'utf8')));
+  for (const file of filesIn(root).filter((name) =>
+    /^(x\/sw|x\/offline\/packs|assets\/offline\/)/.test(name),
+  )) {
+    rmSync(path.join(root, file));
+  }
+  await emitOffline(root);
+  return root;
+}
+
+/** Takes away the scripts that the other build does not have. */
+export function makeDeployWithout(root: string, missing: RegExp): void {
+  for (const file of filesIn(root).filter((name) => missing.test(name)))
+    rmSync(path.join(root, file));
+}
+
+export function filesIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+}
+
+function replaceFile(root: string, file: string, content: string): void {
+  for (const ending of ['', '.br', '.gz']) {
+    const old = path.join(root, file + ending);
+    if (existsSync(old)) rmSync(old);
+  }
+  writeFileSync(path.join(root, file), content);
+}
+
+function edit(text: string): string {
+  return text.replaceAll('Community packages are MIT licensed', EDITED.text);
+}

@@ -1,0 +1,236 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { CACHES, type PackRecord } from '../../src/core/offline';
+import { buildIn } from '../../src/build/offline/emitPacks';
+import { EDITED, makeDeployWithout } from './docsSite';
+import { LICENSING, SUPPORT, title } from './frame';
+import {
+  countLoads,
+  docsHostBrowser,
+  expect,
+  isMarked,
+  lookForUpdate,
+  markDocument,
+  test,
+  waitUntilStored,
+} from './offlineTest';
+
+test.use({
+  launchOptions: docsHostBrowser,
+  ignoreHTTPSErrors: true,
+  allowedMessages: [/Failed to load resource/, /net::ERR/, /Failed to fetch/],
+});
+test.describe.configure({ timeout: 120_000 });
+
+const BUILD_A = buildIn('out');
+const buildOf = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(document.getElementById('__NEXT_DATA__')!.textContent!).buildId as string,
+  );
+const record = (page: Page) =>
+  page.evaluate(async (name) => {
+    const entry = await (await caches.open(name)).match('/x/offline/records/x-tree-view');
+    return entry && ((await entry.json()) as PackRecord);
+  }, CACHES.records);
+const edited = (page: Page) => page.getByText(EDITED.text);
+const packRow = (page: Page) => page.locator('.footer-offline [data-pack=x-tree-view]');
+
+test('deploy B while two tabs show A: each is loaded anew when it is focused, once; a rollback likewise', async ({
+  page,
+  context,
+  site,
+  deployB,
+}) => {
+  const other = await context.newPage();
+  await page.goto(EDITED.page);
+  await waitUntilStored(page);
+  await other.goto(SUPPORT);
+  await waitUntilStored(other);
+  // Headless pages all count as focused: the second one is told that it is not.
+  await other.evaluate(() => (document.hasFocus = () => false));
+  const loads = await countLoads(page);
+  const otherLoads = await countLoads(other);
+  expect(await buildOf(page)).toBe(BUILD_A);
+
+  site.deploy(deployB);
+  await lookForUpdate(page);
+  await expect(edited(page)).toBeVisible({ timeout: 20_000 });
+  expect(await buildOf(page)).toBe('DeployB00000');
+  await other.waitForTimeout(1500);
+  expect(otherLoads()).toBe(0);
+  await other.evaluate(() => {
+    document.hasFocus = () => true;
+    dispatchEvent(new Event('focus'));
+  });
+  await expect.poll(otherLoads).toBe(1);
+  await expect.poll(() => buildOf(other)).toBe('DeployB00000');
+  await page.waitForTimeout(4000);
+  expect([loads(), otherLoads()]).toEqual([1, 1]);
+
+  site.deploy('out');
+  await lookForUpdate(page);
+  await expect(edited(page)).toHaveCount(0, { timeout: 20_000 });
+  expect(await buildOf(page)).toBe(BUILD_A);
+  await page.waitForTimeout(4000);
+  expect(loads()).toBe(2);
+});
+
+test('two builds that answer in turns make no loop', async ({ page, site, deployB }) => {
+  await page.goto(EDITED.page);
+  await waitUntilStored(page);
+  const loads = await countLoads(page);
+  for (const root of [deployB, 'out', deployB, 'out', deployB]) {
+    site.deploy(root);
+    await lookForUpdate(page).catch(() => {});
+    await page.waitForTimeout(3000);
+  }
+  expect(loads()).toBe(2);
+  await expect(title(page)).toHaveText('Licensing');
+});
+
+test('what a reader is writing is not lost to a reload', async ({ page, site, deployB }) => {
+  await page.goto(LICENSING);
+  await waitUntilStored(page);
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.querySelector('main')!.prepend(field);
+    field.value = 'half a sentence';
+    field.focus();
+  });
+  site.deploy(deployB);
+  await lookForUpdate(page);
+  await page.waitForTimeout(4000);
+  await expect(page.locator('textarea')).toHaveValue('half a sentence');
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await loaded;
+});
+
+test('an update is a small delta, a rollback too, and the download is kept throughout', async ({
+  page,
+  site,
+  deployB,
+}) => {
+  await page.goto('/x/react-tree-view/');
+  await waitUntilStored(page);
+  await packRow(page).locator('[data-action=main]').click();
+  await expect(packRow(page)).toHaveAttribute('data-phase', 'saved', { timeout: 60_000 });
+  const total = (await record(page))!.saved!.files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+  for (const [root, build] of [
+    [deployB, 'DeployB00000'],
+    ['out', BUILD_A],
+  ] as const) {
+    const before = (await record(page))!.saved!;
+    site.deploy(root);
+    await page.goto('/x/react-tree-view/');
+    await expect
+      .poll(async () => (await record(page))?.saved?.build, { timeout: 60_000 })
+      .toBe(build);
+    const after = (await record(page))!.saved!;
+    const known = new Set(before.files.map(({ hash }) => hash));
+    const delta = after.files
+      .filter(({ hash }) => !known.has(hash))
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(delta).toBeGreaterThan(0);
+    expect(delta / total).toBeLessThan(0.05);
+    // Offline every page is of that build, with its scripts, also one that did not change.
+    site.isDown = () => true;
+    for (const path of [EDITED.page, '/x/react-tree-view/accessibility/']) {
+      await page.goto(path);
+      expect(await buildOf(page)).toBe(build);
+      await page.keyboard.press('Shift');
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    }
+    await page.goto(EDITED.page);
+    await expect(edited(page)).toHaveCount(build === BUILD_A ? 0 : 1);
+    site.isDown = () => false;
+  }
+});
+
+test('a deploy whose old scripts are gone: one reload, and the page is of the new build', async ({
+  page,
+  site,
+  deployB,
+}) => {
+  const gone = path.join(tmpdir(), `docs-deploy-gone-${process.pid}`);
+  rmSync(gone, { recursive: true, force: true });
+  execFileSync('cp', ['-al', deployB, gone]);
+  makeDeployWithout(gone, new RegExp(`^_next/static/${BUILD_A}/`));
+  // The page has not asked for React yet when the deploy comes.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
+  );
+  await page.goto(LICENSING);
+  await markDocument(page);
+  const loads = await countLoads(page);
+  site.deploy(gone);
+  site.isDown = (url) => url.includes(`/_next/static/${BUILD_A}/`);
+  await page.keyboard.press('Shift');
+  await expect.poll(loads, { timeout: 15_000 }).toBe(1);
+  expect(await isMarked(page)).toBe(false);
+  expect(await buildOf(page)).toBe('DeployB00000');
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(2000);
+  expect(loads()).toBe(1);
+  rmSync(gone, { recursive: true });
+});
+
+test('scripts that are missing without a deploy make no reload', async ({ page, site }) => {
+  await page.goto(LICENSING);
+  const loads = await countLoads(page);
+  site.isDown = (url) => url.includes('_buildManifest');
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(3000);
+  expect(loads()).toBe(0);
+  await expect(title(page)).toHaveText('Licensing');
+});
+
+test('the kill switch takes the worker away, keeps downloads, and the next worker serves them', async ({
+  page,
+  site,
+}) => {
+  const off = path.join(tmpdir(), `docs-deploy-off-${process.pid}`);
+  rmSync(off, { recursive: true, force: true });
+  execFileSync('cp', ['-al', 'out', off]);
+  for (const ending of ['', '.br', '.gz'])
+    rmSync(path.join(off, `x/sw.js${ending}`), { force: true });
+  copyFileSync(path.join(off, 'x/sw-off.js'), path.join(off, 'x/sw.js'));
+  await page.goto('/x/react-tree-view/');
+  await waitUntilStored(page);
+  await packRow(page).locator('[data-action=main]').click();
+  await expect(packRow(page)).toHaveAttribute('data-phase', 'saved', { timeout: 60_000 });
+  const loads = await countLoads(page);
+
+  site.deploy(off);
+  await lookForUpdate(page);
+  await expect
+    .poll(
+      () =>
+        page
+          .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+          .catch(() => 1),
+      { timeout: 20_000 },
+    )
+    .toBe(0);
+  await page.waitForTimeout(4000);
+  expect(loads()).toBeLessThanOrEqual(1);
+  await page.goto(LICENSING);
+  await expect(title(page)).toHaveText('Licensing');
+  await page.waitForTimeout(4000);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await page.evaluate(() => caches.keys())).not.toContain(CACHES.assets);
+  expect((await record(page))?.saved?.build).toBe(BUILD_A);
+
+  site.deploy('out');
+  await page.goto(LICENSING);
+  await waitUntilStored(page);
+  site.isDown = () => true;
+  await page.goto('/x/react-tree-view/accessibility/');
+  await expect(title(page)).toHaveText(/Accessibility/);
+  rmSync(off, { recursive: true });
+});
