@@ -5,6 +5,7 @@ import { runDev } from './commands/dev';
 import { runKeepAssets } from './commands/keepAssets';
 import { generateSteps } from './commands/generate';
 import { recordSteps } from './commands/record';
+import { switchWorkerOff } from './offline/switchWorkerOff';
 import { runSteps } from './runSteps';
 
 /** The commands of the project, as `package.json` names them. */
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   dev: runDev,
   'keep-assets': () => runKeepAssets(process.argv[3]),
   'agents:pack': () => packAgentFiles('out'),
+  'worker-off': async () => switchWorkerOff('out'),
   record: () => runSteps([...generateSteps, ...recordSteps]),
 };
 

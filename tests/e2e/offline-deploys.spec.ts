@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { CACHES, type PackRecord } from '../../src/core/offline';
 import { buildIn } from '../../src/build/offline/emitPacks';
+import { switchWorkerOff } from '../../src/build/offline/switchWorkerOff';
 import { EDITED, makeDeployWithout } from './docsSite';
 import { LICENSING, SUPPORT, title } from './frame';
 import {
@@ -197,9 +198,7 @@ test('the kill switch takes the worker away, keeps downloads, and the next worke
   const off = path.join(tmpdir(), `docs-deploy-off-${process.pid}`);
   rmSync(off, { recursive: true, force: true });
   execFileSync('cp', ['-al', 'out', off]);
-  for (const ending of ['', '.br', '.gz'])
-    rmSync(path.join(off, `x/sw.js${ending}`), { force: true });
-  copyFileSync(path.join(off, 'x/sw-off.js'), path.join(off, 'x/sw.js'));
+  switchWorkerOff(off);
   await page.goto('/x/react-tree-view/');
   await waitUntilStored(page);
   await packRow(page).locator('[data-action=main]').click();

@@ -17,7 +17,8 @@ test('the module of a page imports each form of its demos by itself', () => {
     forms: ['system', 'css'],
     file: 'data/react-data-grid/sorting/Sort.tsx',
   } as unknown as DemoInfo;
-  expect(renderPageModule('/x/react-data-grid/sorting/', [info])).toBe(`export const page = 'demos of /x/react-data-grid/sorting/';
+  expect(renderPageModule('/x/react-data-grid/sorting/', [info]))
+    .toBe(`export const page = 'demos of /x/react-data-grid/sorting/';
 
 export const demos = {
   Sort: {

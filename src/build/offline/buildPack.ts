@@ -5,6 +5,7 @@ import { HOME } from '../../core/constants';
 import { headersFor } from '../../core/headers';
 import type { PackFile, PackManifest, PackProduct } from '../../core/offline';
 import { takePartsOut } from '../../core/packParts';
+import { readServices } from '../services/readServices';
 import { documentParts, mergeParts } from './documentParts';
 import { requiredFiles } from './requiredFiles';
 
@@ -30,7 +31,7 @@ export function buildPack(root: string, { product, build, documents, files }: Pa
   const others = [...new Set([...requiredFiles(root, documents), ...files])].map((address) =>
     describe(root, address, readFileSync(fileOf(root, address))),
   );
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...headersFor(HOME) };
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...headersFor(HOME, readServices(process.env)) };
   return { product, build, headers, parts, files: [...pages, ...others] } satisfies PackManifest;
 }
 
