@@ -23,7 +23,7 @@ export const EDITED = { page: '/x/introduction/licensing/', text: 'Second editio
 /** Ports of the mapped docs host, one for each worker of the test runner. */
 const PORTS = Array.from(
   { length: 4 },
-  (_, index) => Number(process.env.E2E_PORT ?? 3411) + 20 + index,
+  (_, index) => Number(process.env.E2E_PORT ?? 3411) + 1000 + index,
 );
 export const docsOrigin = (worker: number) => `https://${DOCS_HOST}:${PORTS[worker]}`;
 

@@ -12,7 +12,7 @@ const API = '/x/api/tree-view/rich-tree-view/';
 test.use({
   launchOptions: docsHostBrowser,
   ignoreHTTPSErrors: true,
-  allowedMessages: [/Failed to load resource/, /net::ERR/, /Failed to fetch/],
+  allowedMessages: [/Failed to load resource|net::ERR|Failed to fetch/],
 });
 test.describe.configure({ timeout: 120_000 });
 

@@ -14,7 +14,7 @@ import {
 test.use({
   launchOptions: docsHostBrowser,
   ignoreHTTPSErrors: true,
-  allowedMessages: [/Failed to load resource/, /net::ERR/, /Failed to fetch/],
+  allowedMessages: [/Failed to load resource|net::ERR|Failed to fetch/],
 });
 
 test('the first visit registers the worker and changes nothing about the page', async ({
@@ -125,6 +125,8 @@ test('a damaged entry counts as none', async ({ page, site }) => {
   await expect(title(page)).toHaveText('Licensing');
   await waitUntilStored(page);
   await wakeReact(page);
+  await page.goto('/x/offline/');
+  await expect(title(page)).toHaveText('Offline');
   // Without it a damaged page is not shown.
   await damage(['docs-pages']);
   site.isDown = () => true;

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { CACHES } from '../../src/core/offline';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser';
 import { DOCS_HOST_ARGUMENTS, docsOrigin, DocsSite, makeDeployB } from './docsSite';
@@ -35,19 +35,17 @@ export const docsHostBrowser = {
   args: [...BROWSER_ARGUMENTS, ...DOCS_HOST_ARGUMENTS],
 };
 
-export { expect } from 'playwright/test';
+export { expect };
 
 /** Waits until a worker serves the page and has stored it. */
 export async function waitUntilStored(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async (cacheName) => {
+  const isStored = () =>
+    page.evaluate(async (cacheName) => {
       const cache = await caches.open(cacheName);
       const stored = await cache.match(location.pathname);
       return navigator.serviceWorker.controller !== null && stored !== undefined;
-    },
-    CACHES.pages,
-    { polling: 200 },
-  );
+    }, CACHES.pages);
+  await expect.poll(isStored, { timeout: 20_000 }).toBe(true);
 }
 
 /** Marks the document, to see later whether it is still the same one. */

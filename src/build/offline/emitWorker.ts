@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { injectManifest } from 'workbox-build';
 import { OFFLINE_PAGE, WORKER_URL } from '../../core/offline';
 import { bundleScript } from '../assets/bundleBrowserFile';
+import { integrityOf } from '../export/integrity';
 import { symbolIndex } from './searchFiles';
 
 /** Where the kill switch waits to be put in the worker's place. */
@@ -48,6 +49,8 @@ export async function emitWorker(
           manifest: entries.map((entry) => ({
             ...entry,
             url: `/${entry.url.replace(/index\.html$/, '')}`,
+            // Never a file of another deploy; and a damaged one is replaced when it is next asked for.
+            integrity: integrityOf(root, `/${entry.url}`),
           })),
         }),
       ],
