@@ -34,7 +34,7 @@ async function reloadIfDeployed(file: string): Promise<void> {
     if (sessionStorage.getItem(KEY) === build) return;
     sessionStorage.setItem(KEY, build);
     // A browser may have stored that the file is missing; a rollback brings it back.
-    await fetch(file, { cache: 'reload' });
+    await fetch(file, { cache: 'reload' }).catch(() => undefined);
     location.reload();
   } catch {
     // No network, or no storage that could stop a loop: the page stays as it is.

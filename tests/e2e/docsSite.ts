@@ -131,13 +131,7 @@ export async function makeDeployB(worker: number): Promise<string> {
   return root;
 }
 
-/** Takes away the scripts that the other build does not have. */
-export function makeDeployWithout(root: string, missing: RegExp): void {
-  for (const file of filesIn(root).filter((name) => missing.test(name)))
-    rmSync(path.join(root, file));
-}
-
-export function filesIn(root: string): string[] {
+function filesIn(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
