@@ -8,7 +8,7 @@ import { CACHES, type PackRecord } from '../../src/core/offline';
 import { buildIn } from '../../src/build/offline/emitPacks';
 import { switchWorkerOff } from '../../src/build/offline/switchWorkerOff';
 import { EDITED } from './docsSite';
-import { LICENSING, SUPPORT, title } from './frame';
+import { LICENSING, SUPPORT, title, wakeReact } from './frame';
 import {
   countLoads,
   docsHostBrowser,
@@ -99,6 +99,7 @@ test('two builds that answer in turns make no loop', async ({ page, site, deploy
 test('what a reader is writing is not lost to a reload', async ({ page, site, deployB }) => {
   await page.goto(LICENSING);
   await waitUntilStored(page);
+  await wakeReact(page);
   await page.evaluate(() => {
     const field = document.createElement('textarea');
     // Outside of what React hydrates.
