@@ -1,32 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PackProduct } from '../../core/offline';
+import { SEARCH_MANIFEST, type SearchManifest } from '../../core/searchTypes';
 
-/** List of the search index's files; `product` is absent for the one that all products share. */
-const SEARCH_MANIFEST = '/x/search-index.json';
-
-interface SearchFile {
-  tier: 'symbols' | 'text';
-  product?: string;
-  url: string;
-}
-
-function readFiles(root: string): SearchFile[] {
-  const file = path.join(root, SEARCH_MANIFEST);
-  if (!existsSync(file)) return [];
-  return (JSON.parse(readFileSync(file, 'utf8')) as { files: SearchFile[] }).files;
+function readManifest(root: string): SearchManifest {
+  return JSON.parse(readFileSync(path.join(root, SEARCH_MANIFEST), 'utf8')) as SearchManifest;
 }
 
 /** Addresses of the index that a product's pack holds. */
 export function searchFilesOf(root: string, product: PackProduct): string[] {
-  return readFiles(root)
-    .filter((file) => file.product === undefined || file.product === product)
+  return readManifest(root)
+    .files.filter(
+      ({ product: of }) => of === undefined || of === 'x-introduction' || of === product,
+    )
     .map(({ url }) => url);
 }
 
 /** Address of the small index of symbols, which every reader has. */
 export function symbolIndex(root: string): string[] {
-  return readFiles(root)
-    .filter(({ tier }) => tier === 'symbols')
+  return readManifest(root)
+    .files.filter(({ tier }) => tier === 'symbols')
     .map(({ url }) => url);
 }
