@@ -23,7 +23,7 @@ import {
 test.use({
   launchOptions: docsHostBrowser,
   ignoreHTTPSErrors: true,
-  allowedMessages: [/Failed to load resource|net::ERR|Failed to fetch/],
+  allowedMessages: [/Failed to load resource|net::ERR|Failed to fetch|Missing license key/],
 });
 test.describe.configure({ timeout: 120_000 });
 

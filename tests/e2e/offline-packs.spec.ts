@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { CACHES, type PackList, type PackManifest } from '../../src/core/offline';
+import english from '../../translations/translations.json' with { type: 'json' };
 import { LICENSING, title, wakeReact } from './frame';
 import { docsHostBrowser, expect, test, waitUntilStored } from './offlineTest';
 
@@ -12,7 +13,7 @@ const API = '/x/api/tree-view/rich-tree-view/';
 test.use({
   launchOptions: docsHostBrowser,
   ignoreHTTPSErrors: true,
-  allowedMessages: [/Failed to load resource|net::ERR|Failed to fetch/],
+  allowedMessages: [/Failed to load resource|net::ERR|Failed to fetch|Missing license key/],
 });
 test.describe.configure({ timeout: 120_000 });
 
@@ -90,6 +91,12 @@ test('a product says its size, is downloaded at a click and works without the ne
   await page.goto(ITEMS);
   await wakeReact(page);
   await expect(page.locator('[role=tree]').first()).toBeVisible();
+  // The search of the product is there, its worker too.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: english.search.field }).fill('rich tree view items');
+  const results = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+  await expect(results.first()).toHaveAttribute('href', /react-tree-view/);
+  await page.keyboard.press('Escape');
   // Client navigation falls back to the document.
   await page.locator(`#side-nav a[href="${TREE}accessibility/"]`).click();
   await expect(title(page)).toHaveText(/Accessibility/);

@@ -14,7 +14,7 @@ import {
 test.use({
   launchOptions: docsHostBrowser,
   ignoreHTTPSErrors: true,
-  allowedMessages: [/Failed to load resource|net::ERR|Failed to fetch/],
+  allowedMessages: [/Failed to load resource|net::ERR|Failed to fetch|Missing license key/],
 });
 
 test('the first visit registers the worker and changes nothing about the page', async ({
