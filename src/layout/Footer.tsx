@@ -62,7 +62,7 @@ export function Footer({ productId }: { productId: ProductId }) {
           </div>
         ))}
       </div>
-      <section className="footer-offline" aria-label="Offline reading">
+      <section className="footer-offline" aria-label="Read offline">
         <p className="footer-title">Offline reading</p>
         <OfflinePacks product={pack} />
       </section>
