@@ -33,6 +33,7 @@ function NameEditor(params: GridRenderEditCellParams<Nurse>) {
       <Box sx={{ inlineSize: '100%' }}>
         <GridEditInputCell
           {...params}
+          error={Boolean(error)}
           endAdornment={
             isProcessingProps ? (
               <InputAdornment position="end">

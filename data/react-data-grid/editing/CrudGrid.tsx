@@ -34,60 +34,68 @@ export default function CrudGrid() {
     ]);
     setModes((all) => ({ ...all, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'name' } }));
   };
-  const remove = (id: GridRowId) => setRows((all) => all.filter((row) => row.id !== id));
-  const edit = (id: GridRowId) =>
-    setModes((all) => ({ ...all, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'name' } }));
-  const save = (id: GridRowId) =>
-    setModes((all) => ({ ...all, [id]: { mode: GridRowModes.View } }));
-  const cancel = (id: GridRowId) => {
-    setModes((all) => ({
-      ...all,
-      [id]: { mode: GridRowModes.View, ignoreModifications: true },
-    }));
-    if (id === newId) {
-      remove(id);
-      setNewId(null);
-    }
-  };
+  const remove = React.useCallback(
+    (id: GridRowId) => setRows((all) => all.filter((row) => row.id !== id)),
+    [],
+  );
 
-  const actions: GridColDef<Nurse> = {
-    field: 'actions',
-    type: 'actions',
-    headerName: 'Actions',
-    width: 100,
-    getActions: ({ id, row }) => {
-      const name = row.name || 'the new nurse';
-      return modes[id]?.mode === GridRowModes.Edit
-        ? [
-            <GridActionsCellItem
-              key="save"
-              icon={<SaveIcon />}
-              label={`Save ${name}`}
-              onClick={() => save(id)}
-            />,
-            <GridActionsCellItem
-              key="cancel"
-              icon={<CancelIcon />}
-              label={`Cancel ${name}`}
-              onClick={() => cancel(id)}
-            />,
-          ]
-        : [
-            <GridActionsCellItem
-              key="edit"
-              icon={<EditIcon />}
-              label={`Edit ${name}`}
-              onClick={() => edit(id)}
-            />,
-            <GridActionsCellItem
-              key="delete"
-              icon={<DeleteIcon />}
-              label={`Delete ${name}`}
-              onClick={() => remove(id)}
-            />,
-          ];
-    },
-  };
+  // A new array makes the grid build its columns again, so only a change of the modes makes one.
+  const columns = React.useMemo<GridColDef<Nurse>[]>(() => {
+    const edit = (id: GridRowId) =>
+      setModes((all) => ({ ...all, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'name' } }));
+    const save = (id: GridRowId) =>
+      setModes((all) => ({ ...all, [id]: { mode: GridRowModes.View } }));
+    const cancel = (id: GridRowId) => {
+      setModes((all) => ({
+        ...all,
+        [id]: { mode: GridRowModes.View, ignoreModifications: true },
+      }));
+      if (id === newId) {
+        remove(id);
+        setNewId(null);
+      }
+    };
+
+    const actions: GridColDef<Nurse> = {
+      field: 'actions',
+      type: 'actions',
+      headerName: 'Actions',
+      width: 100,
+      getActions: ({ id, row }) => {
+        const name = row.name || 'the new nurse';
+        return modes[id]?.mode === GridRowModes.Edit
+          ? [
+              <GridActionsCellItem
+                key="save"
+                icon={<SaveIcon />}
+                label={`Save ${name}`}
+                onClick={() => save(id)}
+              />,
+              <GridActionsCellItem
+                key="cancel"
+                icon={<CancelIcon />}
+                label={`Cancel ${name}`}
+                onClick={() => cancel(id)}
+              />,
+            ]
+          : [
+              <GridActionsCellItem
+                key="edit"
+                icon={<EditIcon />}
+                label={`Edit ${name}`}
+                onClick={() => edit(id)}
+              />,
+              <GridActionsCellItem
+                key="delete"
+                icon={<DeleteIcon />}
+                label={`Delete ${name}`}
+                onClick={() => remove(id)}
+              />,
+            ];
+      },
+    };
+    return [actions, ...nurseColumns];
+  }, [modes, newId, remove]);
 
   return (
     <Stack spacing={2} sx={{ inlineSize: '100%' }}>
@@ -97,7 +105,7 @@ export default function CrudGrid() {
       <Box sx={{ blockSize: 400 }}>
         <DataGrid
           rows={rows}
-          columns={[actions, ...nurseColumns]}
+          columns={columns}
           editMode="row"
           rowModesModel={modes}
           onRowModesModelChange={(next) => setModes(next)}
