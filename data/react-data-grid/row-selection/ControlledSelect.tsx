@@ -24,8 +24,8 @@ export default function ControlledSelect() {
           Clear
         </Button>
       </Stack>
-      <Typography role="status">
-        type: {model.type}, ids: {[...model.ids].join(', ') || 'none'}
+      <Typography role="status" sx={{ minBlockSize: 48 }}>
+        {model.ids.size} selected; type: {model.type}, ids: {[...model.ids].join(', ') || 'none'}
       </Typography>
       <Box sx={{ blockSize: 370 }}>
         <DataGrid
