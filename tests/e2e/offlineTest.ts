@@ -18,13 +18,16 @@ export const test = strictTest.extend<{ site: DocsSite }, { deployB: string }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // eslint-disable-next-line no-empty-pattern -- as above
-  site: async ({}, use, { parallelIndex }) => {
-    const site = new DocsSite('out');
-    await site.start(parallelIndex);
-    await use(site);
-    await site.stop();
-  },
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use, { parallelIndex }) => {
+      const site = new DocsSite('out');
+      await site.start(parallelIndex);
+      await use(site);
+      await site.stop();
+    },
+    { auto: true },
+  ],
   // eslint-disable-next-line no-empty-pattern -- as above
   baseURL: async ({}, use, { parallelIndex }) => use(docsOrigin(parallelIndex)),
 });
