@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const inMillions = (value: number | null) => `€${value ?? 0}M`;
+const inMillions = (value: number) => `€${value}M`;
+// No row in the tooltip for a missing value: €0M would be a claim.
+const inTooltip = (value: number | null) => (value === null ? null : inMillions(value));
 
 export default function StacksSideBySide() {
   return (
@@ -17,7 +19,7 @@ export default function StacksSideBySide() {
           { stack: 'income', label: 'City grant', data: [2.0, 1.8, 1.5] },
           { stack: 'cost', label: 'Staff', data: [3.4, 3.7, 4.1] },
           { stack: 'cost', label: 'Repairs', data: [2.2, 2.0, 1.7] },
-        ].map((series) => ({ ...series, valueFormatter: inMillions }))}
+        ].map((series) => ({ ...series, valueFormatter: inTooltip }))}
       />
     </Box>
   );
