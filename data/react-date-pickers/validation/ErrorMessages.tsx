@@ -6,6 +6,7 @@ import type { DateValidationError } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
+  shouldDisableDate: 'Closed on Sundays. Choose another day.',
   minDate: 'Winter checks begin on January 1.',
   maxDate: 'Winter checks end on March 31.',
   invalidDate: 'Enter month, day, and year.',
@@ -21,6 +22,7 @@ export default function ErrorMessages() {
         defaultValue={dayjs('2026-04-02')}
         minDate={dayjs('2026-01-01')}
         maxDate={dayjs('2026-03-31')}
+        shouldDisableDate={(day) => day.day() === 0}
         onError={setError}
         sx={{ inlineSize: 'min(100%, 300px)' }}
         slotProps={{
