@@ -31,7 +31,10 @@ export function buildPack(root: string, { product, build, documents, files }: Pa
   const others = [...new Set([...requiredFiles(root, documents), ...files])].map((address) =>
     describe(root, address, readFileSync(fileOf(root, address))),
   );
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...headersFor(HOME, readServices(process.env)) };
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    ...headersFor(HOME, readServices(process.env)),
+  };
   return { product, build, headers, parts, files: [...pages, ...others] } satisfies PackManifest;
 }
 
