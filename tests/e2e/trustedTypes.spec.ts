@@ -93,7 +93,7 @@ test('the filter panel of a grid finds the right rows', async ({ page }) => {
   const streets = stage.locator('[role="row"] [data-field="street"][role="gridcell"]');
   const panel = page.locator('.MuiDataGrid-filterForm');
 
-  await stage.getByRole('button', { name: 'String: street' }).click();
+  await stage.getByRole('button', { name: 'String', exact: true }).click();
   await panel.getByLabel('Value').fill('cafe');
   await expect(streets).toHaveText(['Cafeteria Court 1']);
   await panel.getByRole('combobox', { name: 'Operator' }).click();
@@ -102,7 +102,7 @@ test('the filter panel of a grid finds the right rows', async ({ page }) => {
   await expect(streets).toHaveText(['Café Lane 4']);
   await page.keyboard.press('Escape');
 
-  await stage.getByRole('button', { name: 'Number: rent' }).click();
+  await stage.getByRole('button', { name: 'Number', exact: true }).click();
   await panel.getByRole('combobox', { name: 'Operator' }).click();
   await page.getByRole('option', { name: '>=', exact: true }).click();
   await panel.getByLabel('Value').fill('1340');
