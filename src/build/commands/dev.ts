@@ -8,7 +8,6 @@ import { emitGuides } from '../guides';
 import { emitRoutes } from '../emitRoutes';
 import { runProgram } from '../runProgram';
 import { runSteps } from '../runSteps';
-import { emitSearch } from '../search/emitSearch';
 import { forgetSite, loadSite } from '../site';
 import { generateSteps } from './generate';
 
@@ -71,7 +70,10 @@ async function renewUntilFresh(): Promise<void> {
   }
 }
 
-/** A mistake is printed, and the page keeps its last good state. */
+/**
+ * A mistake is printed, and the page keeps its last good state. The search index, which takes as long as
+ * all the rest, is that of the start.
+ */
 async function renew(): Promise<void> {
   try {
     forgetSite();
@@ -80,7 +82,6 @@ async function renew(): Promise<void> {
     await emitGuides(site);
     emitApiPages(site);
     emitApiRoutes(site);
-    emitSearch(site);
     // Last: it tells Next that the files it names are new.
     emitRoutes(site);
   } catch (error) {
