@@ -20,6 +20,11 @@ const shortcuts: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   { label: 'A week', getValue: () => [dayjs('2026-06-13'), dayjs('2026-06-20')] },
 ];
 
+const forestOf = (theme: Theme) => {
+  const { success } = (theme.vars ?? theme).palette;
+  return { backgroundColor: success.main, color: success.contrastText };
+};
+
 const withForest = (theme: Theme): Theme => ({
   ...theme,
   components: {
@@ -27,16 +32,17 @@ const withForest = (theme: Theme): Theme => ({
     MuiPickersOutlinedInput: {
       styleOverrides: {
         root: { borderRadius: 0 },
-        notchedOutline: { borderWidth: '0 0 2px', borderColor: theme.palette.success.main },
+        notchedOutline: {
+          borderWidth: '0 0 2px',
+          borderColor: (theme.vars ?? theme).palette.success.main,
+        },
       },
     },
     MuiPickersDay: {
       styleOverrides: {
         root: {
           borderRadius: 4,
-          '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
-            backgroundColor: theme.palette.success.main,
-          },
+          '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': forestOf(theme),
         },
       },
     },
@@ -44,7 +50,7 @@ const withForest = (theme: Theme): Theme => ({
       styleOverrides: {
         item: {
           borderRadius: 4,
-          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.success.main },
+          '&.Mui-selected, &.Mui-selected:hover': forestOf(theme),
         },
       },
     },

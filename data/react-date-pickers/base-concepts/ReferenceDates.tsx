@@ -17,12 +17,12 @@ interface PickedProps {
 function Picked({ id, render }: PickedProps) {
   const [value, setValue] = React.useState<Dayjs | null>(null);
   return (
-    <div>
+    <Stack spacing={0.5}>
       {render(setValue)}
-      <Typography variant="body2" role="status" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" role="status">
         {id}: {value?.isValid() ? value.format('YYYY-MM-DD HH:mm') : 'nothing picked yet'}
       </Typography>
-    </div>
+    </Stack>
   );
 }
 

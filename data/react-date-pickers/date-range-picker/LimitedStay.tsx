@@ -11,7 +11,7 @@ const MAX_NIGHTS = 14;
 const messages: Record<string, string> = {
   shouldDisableDate: `Stay ${MIN_NIGHTS} to ${MAX_NIGHTS} nights.`,
   invalidRange: 'The departure is before the arrival.',
-  invalidDate: 'Complete both dates.',
+  invalidDate: 'Check both dates.',
 };
 
 export default function LimitedStay() {
@@ -44,7 +44,7 @@ export default function LimitedStay() {
         sx={{ inlineSize: 'min(100%, 300px)' }}
         slotProps={{
           textField: {
-            helperText: messages[startError ?? endError ?? ''] ?? 'From 2 to 14 nights: free.',
+            helperText: messages[startError ?? endError ?? ''] ?? 'These nights are free.',
           },
         }}
       />

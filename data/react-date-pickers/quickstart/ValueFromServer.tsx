@@ -27,8 +27,18 @@ export default function ValueFromServer() {
       <Stack spacing={2} sx={{ inlineSize: 'min(100%, 300px)' }}>
         <DatePicker label="Delivery day" value={day} onChange={setDay} />
         <Typography variant="body2" role="status">
-          To the server:{' '}
-          <Typography component="code" dir="ltr" variant="inherit" sx={{ fontFamily: 'monospace' }}>
+          To the server:
+          <Typography
+            component="code"
+            dir="ltr"
+            variant="inherit"
+            sx={{
+              display: 'block',
+              fontFamily: 'monospace',
+              fontSize: 12,
+              overflowWrap: 'anywhere',
+            }}
+          >
             {JSON.stringify(body)}
           </Typography>
         </Typography>

@@ -9,7 +9,7 @@ const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
   shouldDisableDate: 'Closed on Sundays. Choose another day.',
   minDate: 'Winter checks begin on January 1.',
   maxDate: 'Winter checks end on March 31.',
-  invalidDate: 'Enter month, day, and year.',
+  invalidDate: 'Check month, day, and year.',
 };
 
 export default function ErrorMessages() {

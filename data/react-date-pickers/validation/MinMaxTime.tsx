@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs from 'dayjs';
 
-const hours = { minTime: dayjs('2026-03-16T08:00'), maxTime: dayjs('2026-03-16T17:00') };
+const hours = {
+  ampm: false,
+  minTime: dayjs('2026-03-16T08:00'),
+  maxTime: dayjs('2026-03-16T17:00'),
+};
 
 export default function MinMaxTime() {
   return (
@@ -17,12 +21,10 @@ export default function MinMaxTime() {
           {...hours}
           slotProps={{ textField: { helperText: 'The workshop is open from 8 to 17.' } }}
         />
-        <DigitalClock
-          aria-label="Drop-off"
-          timeStep={60}
-          defaultValue={dayjs('2026-03-16T09:00')}
+        <MultiSectionDigitalClock
+          defaultValue={dayjs('2026-03-16T16:00')}
           {...hours}
-          sx={{ blockSize: 216, maxBlockSize: 'none', inlineSize: '100%' }}
+          sx={{ blockSize: 216 }}
         />
       </Box>
     </LocalizationProvider>

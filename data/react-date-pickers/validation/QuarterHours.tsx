@@ -17,7 +17,7 @@ function isClosed(time: Dayjs, view: TimeView) {
 }
 
 export default function QuarterHours() {
-  const [time, setTime] = React.useState<Dayjs | null>(dayjs('2026-03-16T11:45'));
+  const [time, setTime] = React.useState<Dayjs | null>(dayjs('2026-03-16T11:00'));
   const props = {
     value: time,
     onChange: setTime,
