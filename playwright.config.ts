@@ -16,11 +16,14 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
-    trace: 'retain-on-failure',
+    // Recording each test makes all of them a good deal slower; what failed is tried again in CI.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
     command: 'node_modules/.bin/tsx preview/serve.ts',
     url: `http://localhost:${port}/x/introduction/`,
+    // A configuration in another folder starts it too.
+    cwd: process.cwd(),
     env: { PORT: String(port) },
     reuseExistingServer: false,
   },

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { demoPagesToOpen } from './demoPages';
+import { MAX_SHIFT, watchShifts, type LayoutShifts } from './layoutShifts';
 import { expect, test } from './test';
 
 const LICENSE_MESSAGE = /MUI X: Missing license key/;
@@ -8,13 +9,12 @@ const LICENSE_MESSAGE = /MUI X: Missing license key/;
 const WATERMARK = '[style*="pointer-events: none"][style*="z-index: 100000"]';
 /** Of whole pages: neither an iframe's document is one, nor do widgets know the headings around them. */
 const PAGE_RULES = ['heading-order', 'landmark-one-main', 'page-has-heading-one', 'region'];
-const MAX_SHIFT = 0.02;
 const SECONDS_FOR_A_DEMO = 6;
 /** A page of many grids has thousands of cells to look at. */
 const SECONDS_FOR_AXE = 100;
 const SECONDS_BESIDES = 40;
 
-test.use({ allowedMessages: [LICENSE_MESSAGE] });
+test.use({ allowedMessages: [LICENSE_MESSAGE], colorScheme: 'light' });
 
 /** Scrolls to a demo and waits until it has been rendered. */
 async function openDemo(page: Page, name: string): Promise<Locator> {
@@ -41,31 +41,18 @@ const isFilled = (stage: Locator) =>
     });
   });
 
-/** Adds up the layout shifts that no input explains, with what moved. */
-async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0, moved: [] as string[] };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
-        shifts.sum += entry.value;
-        for (const { node } of entry.sources) {
-          const demo = node instanceof Element ? node.closest('[data-demo]')?.id : undefined;
-          shifts.moved.push(`${entry.value.toFixed(4)} ${demo ?? node?.nodeName}`);
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+/** Some demos load their data: what has no rows yet gets the time to have them. */
+async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  await expect(async () => expect(await axeFindings(page, rules)).toEqual([])).toPass({
+    timeout: SECONDS_FOR_AXE * 1000,
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: never }).shifts);
 }
 
-async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('.demo')
-    .exclude(WATERMARK)
-    .disableRules(PAGE_RULES)
-    .analyze();
+async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include('.demo').exclude(WATERMARK);
+  if (rules) axe.withRules(rules);
+  else axe.disableRules(PAGE_RULES);
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );
@@ -85,49 +72,32 @@ const tooHigh = (page: Page) =>
     }),
   );
 
-async function expectNoShift(page: Page, { sum, moved }: Shifts): Promise<void> {
+async function expectNoShift(page: Page, { sum, moved }: LayoutShifts): Promise<void> {
   const reasons = [...(await tooHigh(page)), ...moved].join('\n');
   expect(sum, `layout shift, for:\n${reasons}\n`).toBeLessThanOrEqual(MAX_SHIFT);
 }
 
-interface Shifts {
-  sum: number;
-  moved: string[];
-}
-
-interface LayoutShift {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-}
-
 for (const { pathname, names } of demoPagesToOpen()) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${pathname} ${colorScheme}`, () => {
-      test.use({ colorScheme });
-
-      test('every demo shows something, without a complaint or an axe finding', async ({
-        page,
-      }) => {
-        test.setTimeout(
-          (SECONDS_BESIDES + names.length * SECONDS_FOR_A_DEMO + SECONDS_FOR_AXE) * 1000,
-        );
-        const shifts = await watchShifts(page);
-        await page.goto(pathname);
-        for (const name of names) {
-          const stage = await openDemo(page, name);
-          await expect.poll(() => isFilled(stage), { message: `${name} is not empty` }).toBe(true);
-          // Readers scroll on; what is out of view must not move them.
-          await page.mouse.wheel(0, 400);
-        }
-        await expectNoShift(page, await shifts());
-        // Some demos load their data: what has no rows yet gets the time to have them.
-        await expect(async () => expect(await axeFindings(page)).toEqual([])).toPass({
-          timeout: SECONDS_FOR_AXE * 1000,
-        });
-      });
-    });
-  }
+  test(`${pathname} every demo shows something, light and dark, without a complaint or an axe finding`, async ({
+    page,
+  }) => {
+    test.setTimeout((SECONDS_BESIDES + names.length * SECONDS_FOR_A_DEMO + SECONDS_FOR_AXE) * 1000);
+    const shifts = await watchShifts(page);
+    await page.goto(pathname);
+    for (const name of names) {
+      const stage = await openDemo(page, name);
+      await expect.poll(() => isFilled(stage), { message: `${name} is not empty` }).toBe(true);
+      // Readers scroll on; what is out of view must not move them.
+      await page.mouse.wheel(0, 400);
+    }
+    await expectNoShift(page, await shifts());
+    await expectAccessible(page);
+    // Every demo follows the system while it lives; of axe's rules colors alone depend on it.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    await expectAccessible(page, ['color-contrast']);
+    await expect(page.locator('.demo-failure')).toHaveCount(0);
+  });
 
   test(`${pathname} at 360 px has no horizontal overflow and nothing moves`, async ({ page }) => {
     test.setTimeout((SECONDS_BESIDES + names.length * SECONDS_FOR_A_DEMO) * 1000);

@@ -7,8 +7,8 @@ import { DOCS_HOST } from '../../src/core/docsHost';
 import { CACHES, type PackRecord } from '../../src/core/offline';
 import { buildIn } from '../../src/build/offline/emitPacks';
 import { switchWorkerOff } from '../../src/build/offline/switchWorkerOff';
-import { EDITED } from './docsSite';
-import { LICENSING, SUPPORT, title, wakeReact } from './frame';
+import { EDITED } from '../e2e/docsSite';
+import { LICENSING, SUPPORT, title, wakeReact } from '../e2e/frame';
 import {
   countLoads,
   docsHostBrowser,
@@ -18,7 +18,7 @@ import {
   markDocument,
   test,
   waitUntilStored,
-} from './offlineTest';
+} from '../e2e/offlineTest';
 
 test.use({
   launchOptions: docsHostBrowser,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { STAND_INS, configure, switchTo, watchServices } from './services';
-import { expect, test } from './test';
+import { STAND_INS, configure, switchTo, watchServices } from '../e2e/services';
+import { expect, test } from '../e2e/test';
 
 const DEMOS = '/x/react-tree-view/rich-tree-view/items/';
 const FAILED = 'Failed to open MUI Chat.';

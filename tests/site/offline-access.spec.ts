@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { LICENSING, SUPPORT, title } from './frame';
-import { docsHostBrowser, expect, test, waitUntilStored } from './offlineTest';
+import { LICENSING, SUPPORT, title } from '../e2e/frame';
+import { docsHostBrowser, expect, test, waitUntilStored } from '../e2e/offlineTest';
 
 // What a page without a network says on the console.
 test.use({

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
 import { PNG } from 'pngjs';
 import type { Download, Locator, Page } from 'playwright/test';
-import { wakeReact } from './frame';
-import { expect, test } from './test';
+import { wakeReact } from '../e2e/frame';
+import { expect, test } from '../e2e/test';
 
 /**
  * What the components do beyond drawing, under the strict policy: `test` fails on every breach.

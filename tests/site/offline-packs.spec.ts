@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { CACHES, type PackList, type PackManifest } from '../../src/core/offline';
 import english from '../../translations/translations.json' with { type: 'json' };
-import { LICENSING, title, wakeReact } from './frame';
-import { docsHostBrowser, expect, test, waitUntilStored } from './offlineTest';
+import { LICENSING, title, wakeReact } from '../e2e/frame';
+import { docsHostBrowser, expect, test, waitUntilStored } from '../e2e/offlineTest';
 
 const TREE = '/x/react-tree-view/';
 const ITEMS = '/x/react-tree-view/rich-tree-view/items/';

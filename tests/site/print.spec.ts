@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { INSTALLATION, LICENSING } from './frame';
-import { expect, test } from './test';
+import { INSTALLATION, LICENSING } from '../e2e/frame';
+import { expect, test } from '../e2e/test';
 
 /** Pages on paper: what Chromium prints, read back from the PDF. */
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { startDevServer, type DevServer } from './devServer';
+import { startDevServer, type DevServer } from '../e2e/devServer';
 
 const PAGE = '/x/introduction/support/';
 const FILE = 'data/introduction/support/support.md';

@@ -1,5 +1,5 @@
 import { DOCS_HOST } from '../../src/core/docsHost';
-import { INSTALLATION, LICENSING, navLink, SUPPORT, title, wakeReact } from './frame';
+import { INSTALLATION, LICENSING, navLink, SUPPORT, title, wakeReact } from '../e2e/frame';
 import {
   countLoads,
   docsHostBrowser,
@@ -8,7 +8,7 @@ import {
   markDocument,
   test,
   waitUntilStored,
-} from './offlineTest';
+} from '../e2e/offlineTest';
 
 // What a page without a network says on the console.
 test.use({

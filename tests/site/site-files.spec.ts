@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { schemaProblems } from '../../src/build/seo/schemaProblems';
-import { expect, test } from './test';
+import { expect, test } from '../e2e/test';
 
 /** What the build writes beside the pages, read from the export as a whole. */
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { adverts } from '../../data/adverts';
-import { LICENSING, SUPPORT, navLink, title, wakeReact } from './frame';
+import { LICENSING, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
 import {
   ALLOWED,
   STAND_INS,
@@ -10,8 +10,8 @@ import {
   remember,
   switchTo,
   watchServices,
-} from './services';
-import { expect, test } from './test';
+} from '../e2e/services';
+import { expect, test } from '../e2e/test';
 
 const slot = (page: Page) => page.locator('.ad');
 const houseLinks = adverts.map(({ link }) => link);

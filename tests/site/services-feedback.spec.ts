@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { LICENSING, SUPPORT, navLink, title, wakeReact } from './frame';
-import { STAND_INS, configure, switchTo, watchServices } from './services';
-import { expect, test } from './test';
+import { LICENSING, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
+import { STAND_INS, configure, switchTo, watchServices } from '../e2e/services';
+import { expect, test } from '../e2e/test';
 
 const FAILED = "Couldn't submit feedback. Please try again later.";
 const FEEDBACK = { feedback: STAND_INS.feedback };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { INSTALLATION, LICENSING, navLink, title, wakeReact } from './frame';
+import { INSTALLATION, LICENSING, navLink, title, wakeReact } from '../e2e/frame';
 import {
   ALLOWED,
   STAND_INS,
@@ -8,8 +8,8 @@ import {
   remember,
   switchTo,
   watchServices,
-} from './services';
-import { expect, test } from './test';
+} from '../e2e/services';
+import { expect, test } from '../e2e/test';
 
 const TAG = { tag: STAND_INS.tag };
 

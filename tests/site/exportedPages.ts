@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findRedirect } from '../../src/core/redirects';
+import { productFromPath } from '../../src/core/productId';
+import { allDemoPages } from '../e2e/demoPages';
+
+const GUIDES_WITH_DEMOS = {
+  'x-data-grid': 'Data Grid guide',
+  'x-date-pickers': 'Date Pickers guide',
+  'x-charts': 'Charts guide',
+  'x-tree-view': 'Tree View guide',
+} as const;
+
+const API_PAGES = {
+  component: 'API component',
+  hook: 'API hook',
+  interface: 'API interface',
+  events: 'API list',
+  selectors: 'API list',
+  index: 'API index',
+} as const;
+
+/** Pages of a kind are built alike and share a budget. */
+export type PageKind =
+  | 'text guide'
+  | (typeof GUIDES_WITH_DEMOS)[keyof typeof GUIDES_WITH_DEMOS]
+  | 'guide of several products'
+  | (typeof API_PAGES)[keyof typeof API_PAGES]
+  | 'API tab'
+  | 'offline page'
+  | 'error page';
+
+/** A page of the export. */
+export interface ExportedPage {
+  /** As readers ask for it: ends in a slash, error pages apart. */
+  pathname: string;
+  kind: PageKind;
+}
+
+const ROOT = 'out';
+
+/** Returns every page of the built site that a reader can get; what the CDN redirects is none. */
+export function exportedPages(): ExportedPage[] {
+  const withDemos = new Set(allDemoPages().map(({ pathname }) => pathname));
+  return readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
+    .filter((pathname) => !findRedirect(pathname))
+    .sort()
+    .map((pathname) => ({ pathname, kind: kindOf(pathname, withDemos) }));
+}
+
+/** Returns one page of each kind, the longest: what is wrong with a kind shows there first. */
+export function samplePages(): ExportedPage[] {
+  const longest = new Map<PageKind, ExportedPage>();
+  for (const page of exportedPages()) {
+    const known = longest.get(page.kind);
+    if (!known || textLength(page) > textLength(known)) longest.set(page.kind, page);
+  }
+  return [...longest.values()];
+}
+
+function kindOf(pathname: string, withDemos: ReadonlySet<string>): PageKind {
+  if (pathname.endsWith('.html')) return 'error page';
+  if (pathname === '/x/offline/') return 'offline page';
+  if (/\/(components|hooks)-api\/$/.test(pathname)) return 'API tab';
+  if (pathname.startsWith('/x/api/')) return API_PAGES[apiKind(pathname)];
+  if (!withDemos.has(pathname)) return 'text guide';
+  const product = productFromPath(pathname).id;
+  return product in GUIDES_WITH_DEMOS
+    ? GUIDES_WITH_DEMOS[product as keyof typeof GUIDES_WITH_DEMOS]
+    : 'guide of several products';
+}
+
+/** The kind as the data beside the page says it; an index of a product has none. */
+function apiKind(pathname: string): keyof typeof API_PAGES {
+  const file = path.join(ROOT, pathname, 'index.json');
+  if (!existsSync(file)) throw new Error(`${pathname} has no ${file}. Fix: npm run build.`);
+  const { kind = 'index' } = JSON.parse(readFileSync(file, 'utf8')) as {
+    kind?: keyof typeof API_PAGES;
+  };
+  if (!(kind in API_PAGES)) {
+    throw new Error(
+      `${file} is of the kind "${kind}". Fix: name it in tests/site/exportedPages.ts.`,
+    );
+  }
+  return kind;
+}
+
+function textLength({ pathname }: ExportedPage): number {
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  return readFileSync(path.join(ROOT, file)).length;
+}

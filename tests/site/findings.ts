@@ -1,0 +1,29 @@
+/** What a page is looked at for, in the order of the report. */
+export const CHECKS = [
+  'console',
+  'requests',
+  'security policy',
+  'layout shift',
+  'title',
+  'width at 360 px',
+  'accessibility, light',
+  'contrast, dark',
+  'budget',
+] as const;
+
+export type Check = (typeof CHECKS)[number];
+
+/** Something wrong with a page, and what to do about it. */
+export interface Finding {
+  page: string;
+  check: Check;
+  /** The rule that is broken, such as `color-contrast` or `script 20.1 kB of 15.0 kB`. */
+  rule: string;
+  /** Where: a selector, a file, a text. */
+  element: string;
+  fix: string;
+}
+
+/** One line a person can act on. */
+export const describe = ({ page, check, rule, element, fix }: Finding): string =>
+  `${page}  ${check}: ${rule}\n    at  ${element}\n    fix ${fix}`;

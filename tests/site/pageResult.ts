@@ -1,0 +1,19 @@
+import type { TestInfo } from 'playwright/test';
+import type { Finding } from './findings';
+import type { PageKind } from './exportedPages';
+import type { Cost } from './traffic';
+
+/** What the crawl has learned about one page: the report is made of it. */
+export interface PageResult {
+  pathname: string;
+  kind: PageKind;
+  cost: Cost;
+  findings: Finding[];
+}
+
+/** Name under which a test hands its result to the reporter. */
+export const RESULT = 'page result';
+
+export async function attachResult(info: TestInfo, result: PageResult): Promise<void> {
+  await info.attach(RESULT, { body: JSON.stringify(result), contentType: 'application/json' });
+}

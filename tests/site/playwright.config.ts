@@ -1,0 +1,13 @@
+import { defineConfig } from 'playwright/test';
+import base from '../../playwright.config';
+
+/** The whole site: `npm run test:site` (README, "Commands"). */
+export default defineConfig({
+  ...base,
+  testDir: '..',
+  testMatch: ['site/*.spec.ts', 'e2e/demos.spec.ts'],
+  outputDir: '../../test-results/site',
+  reporter: [['./report.ts']],
+  // Findings say what a trace would.
+  use: { ...base.use, trace: 'off' },
+});

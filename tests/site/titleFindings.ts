@@ -1,0 +1,32 @@
+import type { Page } from 'playwright/test';
+import { expectedTitles } from './expectedTitles';
+import type { Finding } from './findings';
+
+/** Compares the page's heading, its title and its mark in the side navigation with the sources. */
+export async function titleFindings(page: Page, pathname: string): Promise<Finding[]> {
+  const expected = expectedTitles(pathname);
+  const headings = await page.locator('h1').allTextContents();
+  const facts: [rule: string, is: string | undefined, expected: string | undefined][] = [
+    ['number of h1', String(headings.length), '1'],
+    ['h1', headings[0], expected.heading],
+    ['title of the document', await page.title(), expected.title && `${expected.title} - MUI X`],
+    ['current page in the navigation', await markedLink(page), expected.link],
+  ];
+  return facts
+    .filter(([, is, wanted]) => wanted !== undefined && is !== wanted)
+    .map(([rule, is, wanted]) => ({
+      page: pathname,
+      check: 'title',
+      rule,
+      element: is === undefined ? 'missing' : `"${is}"`,
+      fix: `make it "${wanted}", as the page's front matter or data/nav has it`,
+    }));
+}
+
+/** Text of the links that are marked as the current page, without their chips. */
+async function markedLink(page: Page): Promise<string | undefined> {
+  const texts = await page
+    .locator('#side-nav a[aria-current=page]')
+    .evaluateAll((links) => links.map((link) => link.firstChild?.textContent?.trim() ?? ''));
+  return texts.length > 0 ? texts.join(', ') : undefined;
+}
