@@ -1,23 +1,27 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tests/e2e/browser';
-import { shortestAndLongest } from './pages';
+import { samplePages } from '../tests/site/exportedPages';
 import { withPreview } from './withPreview';
 
 const PORT = 9344;
 
 type Scores = Record<string, number | string>;
 
-/** Lighthouse's mobile scores, 0 to 100, of the shortest and the longest page. */
+/** Lighthouse's mobile scores, 0 to 100, of the longest page of each kind. */
 export function measureLighthouse(): Promise<Scores[]> {
-  const { shortest, longest } = shortestAndLongest();
   return withPreview(async (origin) => {
     const browser = await chromium.launch({
       executablePath: ensureBrowser(),
       args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${PORT}`],
     });
     try {
-      return [await audit(origin, shortest), await audit(origin, longest)];
+      const scores: Scores[] = [];
+      for (const { pathname, kind } of samplePages()) {
+        // What no address leads to has no score.
+        if (kind !== 'error page') scores.push({ kind, ...(await audit(origin, pathname)) });
+      }
+      return scores;
     } finally {
       await browser.close();
     }

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { demoPagesToOpen } from './demoPages';
 import { MAX_SHIFT, watchShifts, type LayoutShifts } from './layoutShifts';
 import { expect, test } from './test';
+import { violationsOnly } from './violationsOnly';
 
 const LICENSE_MESSAGE = /MUI X: Missing license key/;
 /** The commercial packages write it over their components as long as there is no licence. */
@@ -49,7 +50,10 @@ async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
 }
 
 async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include('.demo').exclude(WATERMARK);
+  const axe = new AxeBuilder({ page })
+    .options(violationsOnly())
+    .include('.demo')
+    .exclude(WATERMARK);
   if (rules) axe.withRules(rules);
   else axe.disableRules(PAGE_RULES);
   const { violations } = await axe.analyze();

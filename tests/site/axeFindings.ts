@@ -1,9 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { violationsOnly } from '../e2e/violationsOnly';
 import type { Check, Finding } from './findings';
 
-/** Parts that are the same on every page, which `frame.spec.ts` looks at once. */
+/** The same on every page; `shell-bar.spec.ts` and `shell-navigation.spec.ts` look at them once. */
 export const FRAME_PARTS = ['.app-bar', '#side-nav', '.footer'];
+/** Live demos: `demos.spec.ts` looks at each of them. */
+export const DEMOS = '.demo-stage';
 
 /** Which part of the page, and which rules. */
 export interface AxeOptions {
@@ -19,8 +22,8 @@ export async function axeFindings(
   check: Check,
   { exclude = [], rules }: AxeOptions = {},
 ): Promise<Finding[]> {
-  // Frames are demos, which demos.spec.ts looks at; without them axe needs no page of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  // No frames but those of demos, which are left out: axe needs no page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options(violationsOnly());
   for (const selector of exclude) axe.exclude(selector);
   if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();

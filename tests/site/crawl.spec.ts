@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import budgets from '../../records/budgets.json' with { type: 'json' };
 import { MAX_SHIFT, watchShifts } from '../e2e/layoutShifts';
 import { wakeReact } from '../e2e/frame';
-import { axeFindings, FRAME_PARTS } from './axeFindings';
+import { axeFindings, DEMOS, FRAME_PARTS } from './axeFindings';
 import { exportedPages } from './exportedPages';
 import { describe, type Finding } from './findings';
 import { attachResult } from './pageResult';
@@ -12,8 +12,6 @@ import { watchPage } from './watchPage';
 import { widthFindings } from './widthFindings';
 
 const NARROW = { width: 360, height: 740 };
-/** demos.spec.ts looks at live demos; here they would be looked at twice. */
-const DEMOS = '.demo-stage';
 
 // The budgets are in bytes after gzip.
 test.use({ colorScheme: 'light', extraHTTPHeaders: { 'accept-encoding': 'gzip' } });

@@ -12,7 +12,8 @@ export async function widthFindings(page: Page, pathname: string): Promise<Findi
       (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) =>
-        element.getBoundingClientRect().right > clientWidth + 1 && !isClipped(element.parentElement),
+        element.getBoundingClientRect().right > clientWidth + 1 &&
+        !isClipped(element.parentElement),
     );
     // The innermost ones are what is wide; those around them are only stretched.
     const culprits = wide.filter(
