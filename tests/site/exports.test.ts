@@ -14,22 +14,30 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { buildDemo } from '../../src/build/demos/buildDemo';
 import { collectDemo } from '../../src/build/demos/collectDemo';
+import { demoPlaceOf } from '../../src/build/demos/demoPlace';
 import { exportProject } from '../../src/core/demoExports/exportProject';
 import type { DemoExport } from '../../src/core/demoExports/demoExport';
 import type { DemoForm } from '../../src/core/demoTypes';
-import { fixturePlace } from '../fixtures/demos/demoFixture';
 
 const run = promisify(execFile);
 const root = mkdtempSync(path.join(tmpdir(), 'exports-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+interface ExportedDemo {
+  name: string;
+  pathname: string;
+  form: DemoForm;
+  /** What the built style sheets hold. */
+  styles?: string;
+  /** Name of a file that the build makes besides the usual ones. */
+  builds?: RegExp;
+}
+
 async function exportDemo(
-  name: string,
-  page: string,
-  form: DemoForm,
+  { name, pathname, form }: ExportedDemo,
   language: DemoExport['language'],
 ): Promise<DemoExport> {
-  const { info, sources } = await buildDemo(collectDemo(name, fixturePlace(page)));
+  const { info, sources } = await buildDemo(collectDemo(name, demoPlaceOf(pathname)));
   return { info, url: 'https://mui.com/', form, language, files: sources[form]![language] };
 }
 
@@ -53,34 +61,49 @@ async function npm(folder: string, ...args: string[]): Promise<number> {
   return Math.round(performance.now() - start);
 }
 
-function builtStyles(folder: string): string {
-  const assets = path.join(folder, 'dist/assets');
-  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
-  return sheets.map((name) => readFileSync(path.join(assets, name), 'utf8')).join('');
+function builtFiles(folder: string): string[] {
+  return readdirSync(path.join(folder, 'dist/assets'));
 }
 
-/** One demo a product, and the other forms of one of them. */
-const exported: [name: string, page: string, form: DemoForm][] = [
-  ['OrdersGrid', 'grid/orders', 'system'],
-  ['BookingDate', 'pickers/booking', 'system'],
-  ['RainfallBars', 'charts/rainfall', 'system'],
-  ['FileTree', 'tree/files', 'system'],
-  ['OrdersGrid', 'grid/orders', 'css'],
-  ['OrdersGrid', 'grid/orders', 'tailwind'],
+function builtStyles(folder: string): string {
+  const sheets = builtFiles(folder).filter((name) => name.endsWith('.css'));
+  return sheets
+    .map((name) => readFileSync(path.join(folder, 'dist/assets', name), 'utf8'))
+    .join('');
+}
+
+const CUSTOM_COMPONENTS = '/x/common-concepts/custom-components/';
+
+/** Demos of the site: one a product, of which one has a worker, and the other styling forms. */
+const exported: ExportedDemo[] = [
+  {
+    name: 'ExportExcelWorker',
+    pathname: '/x/react-data-grid/export/',
+    form: 'system',
+    builds: /^exportWorker-.*\.js$/,
+  },
+  { name: 'DatePickerValue', pathname: '/x/react-date-pickers/date-picker/', form: 'system' },
+  { name: 'PrintAnyChart', pathname: '/x/react-charts/export/', form: 'system' },
+  { name: 'BasicRichTree', pathname: '/x/react-tree-view/rich-tree-view/items/', form: 'system' },
+  { name: 'IconByState', pathname: CUSTOM_COMPONENTS, form: 'css', styles: 'rotate:-20deg' },
+  { name: 'IconByState', pathname: CUSTOM_COMPONENTS, form: 'tailwind', styles: 'tw\\:-rotate-20' },
 ];
-const cases = exported.flatMap((entry) => [[...entry, 'TS'] as const, [...entry, 'JS'] as const]);
+const cases = exported.flatMap((demo) =>
+  (['TS', 'JS'] as const).map((language) => ({ ...demo, language })),
+);
 
 test.each(cases)(
-  '%s (%s, %s) builds from the registry in %s',
-  async (name, page, form, language) => {
-    const { files } = exportProject(await exportDemo(name, page, form, language));
+  '$name ($pathname, $form) builds from the registry in $language',
+  async ({ language, ...demo }) => {
+    const { name, form, styles, builds } = demo;
+    const { files } = exportProject(await exportDemo(demo, language));
     const folder = path.join(root, `${name}-${form}-${language}`);
     writeProject(folder, files);
     const install = await npm(folder, 'install', '--no-audit', '--no-fund');
     const build = await npm(folder, 'run', 'build');
     expect(existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
-    if (form !== 'system')
-      expect(builtStyles(folder)).toContain(form === 'css' ? '300px' : 'tw\\:shadow-md');
+    if (styles !== undefined) expect(builtStyles(folder)).toContain(styles);
+    if (builds) expect(builtFiles(folder)).toContainEqual(expect.stringMatching(builds));
     console.log(
       `${name} ${form} ${language}: npm install ${install} ms, npm run build ${build} ms`,
     );
