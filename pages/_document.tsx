@@ -37,6 +37,8 @@ export default class Document extends NextDocument {
           <ServicesMeta />
           <script src={assets.boot} />
           <script src={assets.page} defer />
+          {/* Not by next/head: it would take them out and load them anew when React wakes. */}
+          <link rel="stylesheet" href={assets.content} />
         </Head>
         <body>
           <Main />

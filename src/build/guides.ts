@@ -85,5 +85,5 @@ function withDemos(props: GuideProps, demos: readonly DemoInfo[]): GuideProps {
   const blocks = props.blocks.map((block) =>
     block.kind === 'demo' ? { ...block, info: infos.get(block.name) } : block,
   );
-  return { ...props, blocks, hasCode: true };
+  return { ...props, blocks };
 }

@@ -98,8 +98,6 @@ export interface GuideProps {
   meta: GuideMeta;
   toc: TocEntry[];
   blocks: GuideBlock[];
-  /** Whether the page holds highlighted code and so needs the code stylesheet. */
-  hasCode: boolean;
   /** What the import of the page's components adds to an app, in bytes after gzip. */
   importSize?: number;
 }

@@ -1,4 +1,3 @@
-import { assets } from '../../.generated/assets';
 import { PageHead } from '../components/PageHead';
 import { StaticHtml } from '../components/StaticHtml';
 import { markdownPath } from '../core/markdownPath';
@@ -17,8 +16,6 @@ export function ApiPage({ page }: { page: ApiPageProps }) {
   return (
     <>
       <PageHead pathname={pathname} title={title} description={description}>
-        <link rel="stylesheet" href={assets.code} />
-        <link rel="stylesheet" href={assets.api} />
         <link rel="alternate" type="application/json" href="index.json" />
         <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
       </PageHead>

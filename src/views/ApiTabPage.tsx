@@ -1,4 +1,3 @@
-import { assets } from '../../.generated/assets';
 import { PageHead } from '../components/PageHead';
 import { StaticHtml } from '../components/StaticHtml';
 import type { ApiTabProps } from '../core/pageProps';
@@ -16,10 +15,7 @@ export function ApiTabPage({ page }: { page: ApiTabProps }) {
         title={title}
         description={description}
         canonical={canonical ?? null}
-      >
-        <link rel="stylesheet" href={assets.code} />
-        <link rel="stylesheet" href={assets.api} />
-      </PageHead>
+      />
       <article className="guide">
         <header className="prose">
           <h1 tabIndex={-1}>{heading}</h1>

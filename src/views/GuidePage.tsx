@@ -1,4 +1,3 @@
-import { assets } from '../../.generated/assets';
 import { AdSlot } from '../ads/AdSlot';
 import { HeaderChips } from '../components/HeaderChips';
 import { PageHead } from '../components/PageHead';
@@ -28,12 +27,11 @@ function Block({ block, pathname }: { block: GuideBlock; pathname: string }) {
 
 /** A guide: title, description, chips, the blocks of its Markdown, and where to go from there. */
 export function GuidePage({ page }: { page: GuidePageProps }) {
-  const { pathname, meta, blocks, toc, hasCode, importSize, tabs = [] } = page;
+  const { pathname, meta, blocks, toc, importSize, tabs = [] } = page;
   return (
     <>
       <PageHead pathname={pathname} title={meta.title} description={meta.description}>
         <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
-        {hasCode && <link rel="stylesheet" href={assets.code} />}
       </PageHead>
       <article className="guide">
         <header className="prose">

@@ -35,6 +35,16 @@ test.describe('delivery', () => {
     expect(answers.get(LICENSING)!['content-encoding']).toBe('br');
   });
 
+  test('style sheets stay when React wakes and when the page changes', async ({ page }) => {
+    await page.goto('/x/api/tree-view/tree-item/');
+    const sheets = await page.locator('head link[rel=stylesheet]').elementHandles();
+    expect(sheets.length).toBeGreaterThan(1);
+    await wakeReact(page);
+    await page.locator('#side-nav a[href="/x/api/tree-view/rich-tree-view/"]').click();
+    await expect(heading(page)).toHaveText('RichTreeView API');
+    for (const sheet of sheets) expect(await sheet.evaluate((link) => link.isConnected)).toBe(true);
+  });
+
   test('the start pages lead to the overview', async ({ page }) => {
     for (const path of ['/', '/x/', '/x']) {
       await page.goto(path);

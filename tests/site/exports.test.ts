@@ -99,7 +99,7 @@ test.each(cases)(
     const { files } = exportProject(await exportDemo(demo, language));
     const folder = path.join(root, `${name}-${form}-${language}`);
     writeProject(folder, files);
-    const install = await npm(folder, 'install', '--no-audit', '--no-fund');
+    const install = await npm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline');
     const build = await npm(folder, 'run', 'build');
     expect(existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
     if (styles !== undefined) expect(builtStyles(folder)).toContain(styles);

@@ -79,7 +79,6 @@ export function guide(components: string[], hooks: string[] = []): ParsedGuide {
       meta: { ...meta, components, hooks },
       toc: [],
       blocks: [],
-      hasCode: false,
     },
     links: [],
     unwrittenLinks: [],

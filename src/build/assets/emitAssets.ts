@@ -11,7 +11,7 @@ import { emitLanguages } from './emitLanguages';
 const FOLDER = 'assets';
 
 /** One file for the browser each; their order counts. */
-const API_STYLES = ['api', 'apiRows', 'apiDisplays'];
+const CONTENT_STYLES = ['code', 'api', 'apiRows', 'apiDisplays'];
 /** What comes with ads, consent and feedback, after the first load. */
 const SERVICE_STYLES = ['ads', 'consent', 'feedback'];
 
@@ -24,9 +24,8 @@ async function assetContents(): Promise<Record<string, string>> {
   return {
     'boot.js': await bundleScript('src/boot/boot.ts'),
     'page.js': await bundleScript('src/boot/page.ts'),
-    'api.css': bundleStyles(API_STYLES),
     'services.css': bundleStyles(SERVICE_STYLES),
-    'code.css': minifyStyles(readFileSync('src/styles/code.css', 'utf8') + renderTabRules()),
+    'content.css': bundleStyles(CONTENT_STYLES) + minifyStyles(renderTabRules()),
     'navigation.json': readFileSync('.generated/nav/groups.json', 'utf8'),
   };
 }

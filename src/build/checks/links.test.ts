@@ -21,7 +21,6 @@ function guide(pathname: string, hrefs: string[] = [], ids: string[] = []): Pars
       },
       toc: [],
       blocks: [],
-      hasCode: false,
     },
     links: hrefs.map((href) => ({ href, line: 7 })),
     unwrittenLinks: [],

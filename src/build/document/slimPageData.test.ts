@@ -12,7 +12,6 @@ const page: GuidePageProps = {
     { kind: 'html', html: '<p>long</p>' },
     { kind: 'demo', name: 'Sorting', options: { height: 400 } },
   ],
-  hasCode: false,
   source: 'data/a/a.md',
 };
 

@@ -24,7 +24,6 @@ describe('codeblock', () => {
     );
     expect(html.match(/role="tabpanel"/g)).toHaveLength(3);
     expect(html).not.toContain('figcaption');
-    expect(parseBody(group(['npm', 'yarn'])).props.hasCode).toBe(true);
   });
 
   it('selects the default, and lets the first tab serve values without one', () => {

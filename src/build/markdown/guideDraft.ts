@@ -11,7 +11,6 @@ export class GuideDraft {
   readonly unwrittenLinks: string[] = [];
   readonly fences: GuideFence[] = [];
   readonly ids = new Set<string>();
-  hasCode = false;
   private tabGroups = 0;
 
   /**

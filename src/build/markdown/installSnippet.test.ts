@@ -34,7 +34,6 @@ describe('InstallSnippet', () => {
       'yarn add @mui/x-date-pickers-pro @mui/material @emotion/react',
     ]);
     expect(guide.props.blocks.map(({ kind }) => kind)).toEqual(['html']);
-    expect(guide.props.hasCode).toBe(true);
     expect(html).toContain('data-tab="community" data-for="community premium">Community</button>');
   });
 

@@ -24,7 +24,6 @@ function renderLevel(
  */
 export function renderInstallSnippet(snippet: InstallSnippet, draft: GuideDraft): string {
   const { packages, peers = '', adapters = false } = snippet;
-  draft.hasCode = true;
   const renderManagers = (names: string) =>
     renderLevel('package-manager', preferences.packageManager.values, draft, (manager) =>
       renderCodeBlock({

@@ -45,7 +45,6 @@ describe('a page with every feature', () => {
     const lines = everyFeature.split('\n');
     expect(guide.fences).toHaveLength(1);
     expect(lines[guide.fences[0]!.line - 1]).toBe("import { DataGrid } from '@mui/x-data-grid';");
-    expect(guide.props.hasCode).toBe(true);
   });
 
   it('is valid HTML: a browser reads it as it is written', () => {
@@ -93,7 +92,6 @@ describe('odd texts', () => {
 
   it('takes a page without text', () => {
     expect(parseBody('').props.blocks).toEqual([]);
-    expect(parseBody('').props.hasCode).toBe(false);
   });
 
   it('keeps tabs and nesting of code in lists', () => {

@@ -52,7 +52,7 @@ export function parseGuide(source: string, context: GuideContext): ParsedGuide {
   drawTaskBoxes(page);
   const blocks = splitBlocks(page, draft);
   const { file, pathname } = context;
-  const { toc, links, unwrittenLinks, ids, fences, hasCode } = draft;
-  const props = { kind: 'guide' as const, pathname, meta, toc, blocks, hasCode };
+  const { toc, links, unwrittenLinks, ids, fences } = draft;
+  const props = { kind: 'guide' as const, pathname, meta, toc, blocks };
   return { file, props, links, unwrittenLinks, ids: [...ids], fences };
 }

@@ -57,7 +57,6 @@ export function readFence(code: Code, draft: GuideDraft): Fence {
     throw draft.problem(code, 'The code block is empty.', 'Write code in it or remove it.');
   }
   const info = parseFenceInfo(code, draft);
-  draft.hasCode = true;
   if (isChecked(language)) {
     if (info.nocheck === undefined) {
       const line = (code.position?.start.line ?? 0) + 1;
