@@ -16,6 +16,9 @@ const PROJECT = [
 
 const SECTION = 'bench-section';
 
+/** What the site's code imports of the writers' data, navigation and pages apart. */
+const DATA = ['adverts.ts', 'nav/pathname.ts', 'products.ts', 'synonyms.ts'];
+
 /** Returns the Markdown of one generated page: about what a guide without demos holds. */
 function markdown(index: number): string {
   const section = (part: number) => `## Task ${part} of page ${index}
@@ -78,6 +81,5 @@ function writeNavigation(folder: string, pages: number): void {
   const tree = JSON.stringify([{ title: 'Fixture', children: items }]);
   writeFileSync(path.join(folder, 'data/nav/index.ts'), `export const navigation = ${tree};\n`);
   writeFileSync(path.join(folder, 'data/nav/standalone.ts'), 'export const standalone = [];\n');
-  cpSync('data/products.ts', path.join(folder, 'data/products.ts'));
-  cpSync('data/nav/pathname.ts', path.join(folder, 'data/nav/pathname.ts'));
+  for (const file of DATA) cpSync(path.join('data', file), path.join(folder, 'data', file));
 }
