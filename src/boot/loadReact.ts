@@ -23,10 +23,14 @@ export function loadReactOnIntent(): void {
   addEventListener('load', () => loadWhenIdle(load));
 }
 
-function loadScripts(): void {
-  const list = document.getElementById(DEFERRED_SCRIPTS_ID)?.textContent;
-  if (!list) return;
-  for (const [src, integrity] of JSON.parse(list) as [string, string][]) {
+/** The addresses and hashes of the scripts; none before the end of the body is there. */
+export function deferredScripts(): [src: string, integrity: string][] {
+  return JSON.parse(document.getElementById(DEFERRED_SCRIPTS_ID)?.textContent || '[]');
+}
+
+/** Puts the scripts into the document, to be run in their order. */
+export function loadScripts(): void {
+  for (const [src, integrity] of deferredScripts()) {
     const script = document.createElement('script');
     script.async = false;
     script.integrity = integrity;

@@ -14,6 +14,7 @@ import { listenForNavigation } from './navigation';
 import { loadOfflineReading } from './offline';
 import { listenForPageChanges } from './pageChange';
 import { printInLight } from './print';
+import { retryScripts } from './retryScripts';
 import { listenForSearch } from './search';
 import { listenForSettings } from './settings';
 import { showNearMatches } from './showNearMatches';
@@ -22,6 +23,7 @@ import { listenForToc } from './toc';
 
 // First: what fails to load is never missed.
 replaceMissingFiles();
+retryScripts();
 keepPreferences();
 followOtherTabs();
 listenForCopy();

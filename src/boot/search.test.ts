@@ -52,6 +52,18 @@ test('what is typed until the palette is there is kept', () => {
   expect(button().hasAttribute('data-waiting')).toBe(true);
 });
 
+test('after a while without the palette nothing is waited for', () => {
+  vi.useFakeTimers();
+  press('k', { ctrlKey: true });
+  press('s');
+  vi.advanceTimersByTime(14_999);
+  expect(button().hasAttribute('data-waiting')).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(button().hasAttribute('data-waiting')).toBe(false);
+  expect(button().dataset.typed).toBeUndefined();
+  vi.useRealTimers();
+});
+
 test('and nothing any more once the reader has turned to something else', () => {
   press('k', { ctrlKey: true });
   press('s');

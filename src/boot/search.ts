@@ -9,6 +9,7 @@ const PATIENCE_MS = 15_000;
 
 /** Until when keys are kept for the palette. */
 let waitsUntil = 0;
+let patience: ReturnType<typeof setTimeout> | undefined;
 
 /** Handles the shortcuts and every button that opens the search. */
 export function listenForSearch(): void {
@@ -68,10 +69,13 @@ function isWriting(target: EventTarget | null): boolean {
 function wait(): void {
   if (document.querySelector('dialog:modal')) return;
   waitsUntil = performance.now() + PATIENCE_MS;
+  clearTimeout(patience);
+  patience = setTimeout(giveUp, PATIENCE_MS);
   button()?.setAttribute('data-waiting', '');
 }
 
 function stopWaiting(): void {
+  clearTimeout(patience);
   waitsUntil = 0;
   button()?.removeAttribute('data-waiting');
 }

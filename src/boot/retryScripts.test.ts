@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { retryScripts } from './retryScripts';
+
+const appended: string[] = [];
+
+retryScripts();
+
+const script = (src: string) => document.head.querySelector(`script[src="${src}"]`);
+const note = () => document.querySelector('.load-failure');
+
+/** A script of the page, which fails as far as anybody hears. */
+function fail(src: string): void {
+  const element = document.createElement('script');
+  element.type = 'text/plain';
+  element.setAttribute('src', src);
+  document.head.appendChild(element);
+  element.dispatchEvent(new Event('error'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  appended.length = 0;
+  document.body.innerHTML =
+    '<script type="application/json" id="deferred-scripts">[["/_next/a.js","sha384-a"],["/_next/b.js","sha384-b"]]</script>';
+  document.head.append = ((element: HTMLScriptElement) => {
+    appended.push(element.getAttribute('src')!);
+  }) as typeof document.head.append;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.innerHTML = '';
+});
+
+test('all scripts are asked for again after a pause, then the reader is asked', () => {
+  fail('/assets/page.js');
+  vi.advanceTimersByTime(5000);
+  expect(appended).toEqual([]);
+
+  fail('/_next/b.js');
+  fail('/_next/a.js');
+  expect(script('/_next/b.js')).toBeNull();
+  expect(appended).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(appended).toEqual(['/_next/a.js', '/_next/b.js']);
+  expect(note()).toBeNull();
+
+  fail('/_next/b.js');
+  expect(note()!.getAttribute('role')).toBe('alert');
+  note()!.querySelector('button')!.click();
+  expect(note()).toBeNull();
+  expect(appended).toHaveLength(4);
+});
+
+test('once the page is alive there is nothing to say', async () => {
+  fail('/_next/b.js');
+  expect(note()).not.toBeNull();
+  document.documentElement.setAttribute('data-ready', '');
+  await vi.waitFor(() => expect(note()).toBeNull());
+  fail('/_next/b.js');
+  expect(note()).toBeNull();
+});
