@@ -5,6 +5,7 @@
 import { variantFromHash } from '../core/codeHash';
 import { PAGE_CHANGE } from '../core/constants';
 import { setPreference } from '../core/preferenceStore';
+import { isReload } from './isReload';
 import { namedDemo } from './namedDemo';
 
 /** Handles every demo of the page, those that come later included. */
@@ -49,11 +50,6 @@ function keepVariant(): void {
   const { codeVariant, codeStyling } = variantFromHash(location.hash);
   if (codeVariant) setPreference('codeVariant', codeVariant);
   if (codeStyling) setPreference('codeStyling', codeStyling);
-}
-
-function isReload(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
 function detailsOf(button: Element): HTMLDetailsElement | null {

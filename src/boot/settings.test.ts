@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getPreference, setPreference, showPreference } from '../core/preferenceStore';
@@ -64,6 +64,18 @@ describe('settings drawer', () => {
     input('mode', 'dark').checked = true;
     document.querySelector('#settings')!.dispatchEvent(new Event('beforetoggle'));
     expect(checked()).toContain('light');
+  });
+
+  test.each([
+    ['navigate', 'dark'],
+    ['reload', 'system'],
+  ])('what is checked before it comes, on %s, leads to %s', (type, mode) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+    input('mode', 'dark').checked = true;
+    listenForSettings();
+    expect(getPreference('mode')).toBe(mode);
+    expect(checked()).toContain(mode);
+    vi.restoreAllMocks();
   });
 
   test('the colours can be reset', () => {

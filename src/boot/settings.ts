@@ -5,25 +5,37 @@
 import { DEFAULT_COLORS } from '../core/accent';
 import { getPreference, setPreference, subscribeToPreferences } from '../core/preferenceStore';
 import { preferences, type PreferenceName } from '../core/preferences';
+import { isReload } from './isReload';
 
 const DRAWER = '#settings';
 const GROUP = `${DRAWER} [data-preference]`;
 
 /** Handles the drawer of the page. */
 export function listenForSettings(): void {
+  keepEarlyChoices();
   showSettings();
   subscribeToPreferences(showSettings);
   // It doesn't bubble. React may have touched the inputs since they were checked.
   addEventListener('beforetoggle', ({ target }) => isDrawer(target) && showSettings(), true);
-  addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const name = preferenceOf(target.closest<HTMLElement>(GROUP));
-    // The store checks the value.
-    if (name) setPreference(name, target.value as never);
-  });
+  addEventListener('change', ({ target }) => keepChoice(target));
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`${DRAWER} [data-reset-colors]`)) resetColors();
   });
+}
+
+/**
+ * Keeps what was chosen before this script came: no radio button is checked in the document, so the
+ * reader has done it, unless the browser has brought back the state of an earlier visit.
+ */
+function keepEarlyChoices(): void {
+  if (!isReload()) document.querySelectorAll(`${GROUP} :checked`).forEach(keepChoice);
+}
+
+function keepChoice(input: EventTarget | null): void {
+  if (!(input instanceof HTMLInputElement)) return;
+  const name = preferenceOf(input.closest<HTMLElement>(GROUP));
+  // The store checks the value.
+  if (name) setPreference(name, input.value as never);
 }
 
 /** Checks the radio buttons of what the page shows. */
