@@ -10,31 +10,49 @@ const SIGNAL =
 
 const ANSWERS = { granted: 'Current choice: allowed.', denied: 'Current choice: not allowed.' };
 
+/** Leads a reader back to where they were before the question; from outside, to the page itself. */
+function giveFocusBack(before: Element | null): void {
+  const target = before?.isConnected ? before : document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
 /**
  * The question about consent, over the end of the page: the page behind it stays usable, and nothing
- * moves. A reader who opens it from the footer gets the focus, and gets it back.
+ * moves. A reader who opens it from the footer gets the focus; whoever answers gets it back.
  */
 export function ConsentBanner() {
   const { choice, hasSignal, isReopened, hide, choose } = useConsent();
   const banner = useRef<HTMLElement>(null);
+  /** What had the focus before the question. */
+  const before = useRef<Element>(null);
   useEffect(() => {
     if (!isReopened) {
       announce(`${TITLE}: a question is at the end of the page.`);
       return;
     }
-    const opener = document.activeElement;
     banner.current?.focus();
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && banner.current?.contains(target as Node)) hide();
+      if (key !== 'Escape' || !banner.current?.contains(target as Node)) return;
+      giveFocusBack(before.current);
+      hide();
     };
     document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
-    };
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isReopened, hide]);
+  const leave = (act: () => void) => {
+    giveFocusBack(before.current);
+    act();
+  };
   return (
-    <section ref={banner} className="consent" aria-labelledby="consent-title" tabIndex={-1}>
+    <section
+      ref={banner}
+      className="consent"
+      aria-labelledby="consent-title"
+      tabIndex={-1}
+      onFocus={({ relatedTarget }) => {
+        if (!banner.current?.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+    >
       <div className="consent-words">
         <h2 id="consent-title">{TITLE}</h2>
         <p>
@@ -44,15 +62,15 @@ export function ConsentBanner() {
       </div>
       <div className="consent-actions">
         {hasSignal ? (
-          <button type="button" onClick={hide}>
+          <button type="button" onClick={() => leave(hide)}>
             Close
           </button>
         ) : (
           <>
-            <button type="button" onClick={() => choose('denied')}>
+            <button type="button" onClick={() => leave(() => choose('denied'))}>
               Don’t allow
             </button>
-            <button type="button" onClick={() => choose('granted')}>
+            <button type="button" onClick={() => leave(() => choose('granted'))}>
               Allow
             </button>
           </>
