@@ -155,9 +155,12 @@ test('the second attempt fills the section and takes the note away', async () =>
   const nav = await start();
   section(nav, 2).open = true;
   await settle();
+  nav.querySelector<HTMLElement>('[data-retry]')!.focus();
   nav.querySelector<HTMLElement>('[data-retry]')!.click();
   await settle();
   expect(nav.querySelector('.nav-failure')).toBeNull();
+  // The button is gone; the focus stays in the section.
+  expect(document.activeElement).toBe(section(nav, 2).querySelector('a'));
   expect(section(nav, 2).textContent).toContain('Column pinning');
 });
 

@@ -66,12 +66,14 @@ export function parseSection(html: string): DocumentFragment {
 
 function replaceList(section: HTMLDetailsElement, html: string): void {
   const old = section.querySelector('ul');
-  const focused = old?.contains(document.activeElement) && document.activeElement;
-  section.querySelector('.nav-failure')?.remove();
+  const failure = section.querySelector('.nav-failure');
+  const hasFocus = [old, failure].some((part) => part?.contains(document.activeElement));
+  failure?.remove();
   old?.replaceWith(parseSection(html));
   section.dataset.complete = '';
-  // The one link that was there may have had the focus; its successor leads to the same page.
-  if (focused) section.querySelector('a')?.focus({ preventScroll: true });
+  // The one link that was there may have had the focus, whose successor leads to the same page, or
+  // the button that has asked again.
+  if (hasFocus) section.querySelector('a')?.focus({ preventScroll: true });
 }
 
 /** Leaves the link to the first page and says that the others are missing. */

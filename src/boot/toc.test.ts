@@ -67,6 +67,24 @@ test('at the end of the page the last heading is active, or the visible one that
   expect(active()).toEqual(['three']);
 });
 
+test('shows the active heading inside a long list, unless a reader goes through it by keyboard', () => {
+  mountPage({ one: 300, two: 1000 });
+  const toc = document.querySelector('.toc')!;
+  const link = document.querySelector<HTMLElement>('.toc a')!;
+  Object.defineProperty(toc, 'scrollHeight', { value: 900 });
+  link.getBoundingClientRect = () => new DOMRect(0, -80, 100, 20);
+  link.focus();
+  vi.spyOn(toc, 'querySelector').mockImplementation((selector) =>
+    selector === ':focus-visible' ? document.activeElement : null,
+  );
+  scrollToPixel(290);
+  expect(toc.scrollTop).toBe(0);
+  vi.restoreAllMocks();
+  link.blur();
+  scrollToPixel(291);
+  expect(toc.scrollTop).not.toBe(0);
+});
+
 test('follows on a page that comes in later', () => {
   mountPage({ other: 10 });
   document.dispatchEvent(new CustomEvent(PAGE_CHANGE));

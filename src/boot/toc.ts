@@ -31,7 +31,9 @@ function showActiveHeading(): void {
     if (link === active) link.setAttribute('aria-current', 'location');
     else link.removeAttribute('aria-current');
   }
-  if (active && toc.scrollHeight > toc.clientHeight) reveal(toc, active);
+  // A reader who goes through the list by keyboard must not lose sight of where they are in it.
+  const isWalked = toc.querySelector(':focus-visible') !== null;
+  if (active && !isWalked && toc.scrollHeight > toc.clientHeight) reveal(toc, active);
 }
 
 /**

@@ -16,12 +16,12 @@ test('says what went wrong, offers a report, and shows the demo again after a re
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const onReset = vi.fn();
   render(
-    <>
+    <div className="demo-stage" tabIndex={-1}>
       <p>The page</p>
       <CrashBoundary title="Basic sort" onReset={onReset}>
         <Fragile />
       </CrashBoundary>
-    </>,
+    </div>,
   );
   expect(screen.getByText('The page')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('The cart is empty.');
@@ -33,5 +33,7 @@ test('says what went wrong, offers a report, and shows the demo again after a re
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Reset demo' }));
   expect(onReset).toHaveBeenCalledOnce();
+  // The button is gone; the focus stays at the demo.
+  expect(document.activeElement?.className).toBe('demo-stage');
   expect(screen.getByText('All is well')).toBeTruthy();
 });

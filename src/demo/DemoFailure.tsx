@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 interface DemoFailureProps {
   message: string;
   details?: string;
@@ -10,6 +12,11 @@ interface DemoFailureProps {
 /** Stands in the place of a demo that could not be shown, with what can be done about it. */
 export function DemoFailure(props: DemoFailureProps) {
   const { message, details, action, onAction, reportLink } = props;
+  const act = ({ currentTarget }: MouseEvent) => {
+    // The button goes with the message; the reader stays at the demo.
+    currentTarget.closest<HTMLElement>('.demo-stage')?.focus({ preventScroll: true });
+    onAction();
+  };
   return (
     <div className="demo-failure" role="alert">
       <p>
@@ -18,7 +25,7 @@ export function DemoFailure(props: DemoFailureProps) {
       </p>
       {details && <pre dir="auto">{details}</pre>}
       <p>
-        <button type="button" className="demo-button" onClick={onAction}>
+        <button type="button" className="demo-button" onClick={act}>
           {action}
         </button>
         {reportLink && (

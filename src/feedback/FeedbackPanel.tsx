@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { CommentForm } from './CommentForm';
 import { FEEDBACK_FAILED } from './failureMessage';
 import { feedbackIssue } from './feedbackIssue';
@@ -23,6 +23,12 @@ export function FeedbackPanel({ page, title, vote }: FeedbackPanelProps) {
   const errorId = useId();
   useEffect(() => dispatch({ type: 'vote', rating: vote.rating }), [vote, dispatch]);
   const { phase, rating, comment } = state;
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The form has gone; whoever was in it would be nowhere.
+    const isLost = document.activeElement === document.body;
+    if (phase === 'sent' && isLost) status.current?.focus({ preventScroll: true });
+  }, [phase]);
   const isFailed = phase === 'failed';
   const issueLink = (
     <a className="feedback-issue" href={feedbackIssue(page, title, comment)} rel="noopener">
@@ -41,7 +47,7 @@ export function FeedbackPanel({ page, title, vote }: FeedbackPanelProps) {
   }
   return (
     <div className="feedback-panel">
-      <p role="status">
+      <p ref={status} role="status" tabIndex={-1}>
         {phase === 'sent' ? 'Thanks for your feedback.' : 'Thanks for your vote.'}
       </p>
       {isFailed && (

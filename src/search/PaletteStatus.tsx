@@ -1,6 +1,16 @@
+import type { MouseEvent } from 'react';
 import styles from './palette.module.css';
 import type { PaletteModel } from './usePalette';
 import { searchClient } from './useSearch';
+
+/** Runs what a button of the palette does. The button goes with it; the field gets the focus. */
+function fromField(act: () => void) {
+  return ({ currentTarget }: MouseEvent) => {
+    const palette = currentTarget.closest('dialog');
+    palette?.querySelector<HTMLElement>('[data-search-input]')?.focus();
+    act();
+  };
+}
 
 /** What is to say about the results: how many, none, still loading, or not to be had. */
 export function PaletteStatus({ query, palette }: { query: string; palette: PaletteModel }) {
@@ -22,7 +32,11 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
               ? 'A part of the full text could not be loaded. Titles and names are searched.'
               : 'The search index could not be loaded. Check the connection.'}
           </span>
-          <button type="button" className={styles.retry} onClick={() => void searchClient.load()}>
+          <button
+            type="button"
+            className={styles.retry}
+            onClick={fromField(() => void searchClient.load())}
+          >
             Try again
           </button>
         </div>
@@ -40,7 +54,7 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
         </p>
       )}
       {recent.length > 0 && (
-        <button type="button" className={styles.clear} onClick={palette.clearRecent}>
+        <button type="button" className={styles.clear} onClick={fromField(palette.clearRecent)}>
           Clear recent searches
         </button>
       )}
