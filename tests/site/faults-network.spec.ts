@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { LICENSING, SUPPORT, navLink, title } from '../e2e/frame';
+import { expect, test } from '../e2e/test';
+
+// search.spec.ts has the shortcut and what is typed, services-feedback.spec.ts a vote before React.
+test.setTimeout(180_000);
+
+const DELAY_MS = 3000;
+/** A busy machine parses and paints late. */
+const PATIENCE = { timeout: 60_000 };
+
+/** Makes each answer of the site take three seconds more. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    await route.continue().catch(() => {
+      // The page has been left meanwhile.
+    });
+  });
+}
+
+/** Waits for the document, and for nothing that it asks for. */
+async function open(page: Page): Promise<void> {
+  await slowDown(page);
+  await page.goto(LICENSING, { waitUntil: 'commit' });
+}
+
+test('the text is painted with the first style sheet, before the font and every deferred script', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByText('Community packages are MIT licensed')).toBeVisible(PATIENCE);
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  await expect.poll(painted, PATIENCE).toBeGreaterThan(0);
+  await page.waitForLoadState('load');
+  const files = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }),
+    ),
+  );
+  const blocking = files.filter(({ name }) => /\.css$|\/boot\.\w+/.test(name));
+  expect(blocking.length).toBeGreaterThan(1);
+  // One round of requests after the document, not a chain of them.
+  const [first, last] = [
+    Math.min(...blocking.map(({ startTime }) => startTime)),
+    Math.max(...blocking.map(({ responseEnd }) => responseEnd)),
+  ];
+  expect(last - first).toBeLessThan(2 * DELAY_MS);
+  expect((await painted()) - last).toBeLessThan(DELAY_MS);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+});
+
+test('a click on search as soon as it is seen opens it in the end', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click(PATIENCE);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused(PATIENCE);
+  await field.fill('support');
+  const option = page.getByRole('listbox').getByRole('option').first();
+  await expect(option).toHaveAttribute('href', SUPPORT, PATIENCE);
+});
+
+test('menus, groups and settings answer at once, long before React', async ({ page }) => {
+  await open(page);
+  await page.locator('.bar-product').click(PATIENCE);
+  await expect(page.locator('#product-menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('#side-nav summary').first().click();
+  await expect(navLink(page, SUPPORT)).toBeHidden();
+  await page.locator('.bar-settings').click();
+  await page.getByRole('dialog').getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark', PATIENCE);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+});
+
+test('a change of page shows its progress, then the page', async ({ page }) => {
+  await open(page);
+  await expect(navLink(page, SUPPORT)).toBeVisible(PATIENCE);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '', PATIENCE);
+  await navLink(page, SUPPORT).dispatchEvent('click');
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(title(page)).toHaveText('Licensing');
+  await expect(title(page)).toHaveText('Support', PATIENCE);
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
