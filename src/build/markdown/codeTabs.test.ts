@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  expectBodyError,
-  parseBody,
-  renderBody,
-} from '../../../tests/fixtures/markdown/guideFixture';
+import { expectBodyError, renderBody } from '../../../tests/fixtures/markdown/guideFixture';
 
 const fence = (title: string) => `\`\`\`bash title="${title}"\n${title} add\n\`\`\`\n\n`;
 const group = (titles: string[], attributes = ' storageKey="package-manager"') =>
