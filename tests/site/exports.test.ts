@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { buildDemo } from '../../src/build/demos/buildDemo';
 import { collectDemo } from '../../src/build/demos/collectDemo';
 import { demoPlaceOf } from '../../src/build/demos/demoPlace';
@@ -92,9 +92,9 @@ const cases = exported.flatMap((demo) =>
   (['TS', 'JS'] as const).map((language) => ({ ...demo, language })),
 );
 
-test.each(cases)(
+test.concurrent.for(cases)(
   '$name ($pathname, $form) builds from the registry in $language',
-  async ({ language, ...demo }) => {
+  async ({ language, ...demo }, { expect }) => {
     const { name, form, styles, builds } = demo;
     const { files } = exportProject(await exportDemo(demo, language));
     const folder = path.join(root, `${name}-${form}-${language}`);

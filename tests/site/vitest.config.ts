@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['tests/site/**/*.test.ts'],
     environment: 'node',
     testTimeout: 300_000,
+    // Most of an installation is waiting.
+    maxConcurrency: 3,
   },
 });
