@@ -2,6 +2,7 @@ import { checkAnchors } from '../checks/anchors';
 import { checkDemoFiles } from '../checks/demoFiles';
 import { checkApiNames } from '../checks/apiNames';
 import { checkFences } from '../checks/fences';
+import { listExternalLinks } from '../checks/externalLinks';
 import { countWritten } from '../checks/countWritten';
 import { loadSite } from '../site';
 import { runProgram } from '../runProgram';
@@ -19,6 +20,7 @@ export const checkSteps: readonly Step[] = [
   { title: 'Types', run: () => runProgram('tsc', ['--noEmit']) },
   { title: 'Types of the code in guides', run: () => checkFences(loadSite()) },
   { title: 'Demo files', run: () => checkDemoFiles(loadSite()) },
+  { title: 'Links to other sites', run: () => listExternalLinks(loadSite()) },
   { title: 'Published anchors', run: () => checkAnchors(loadSite()) },
   { title: 'Documented API names', run: () => checkApiNames(loadSite()) },
   { title: 'Unit and content tests', run: () => runProgram('vitest', ['run']) },
