@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { LICENSING, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
-import { expect, test } from '../e2e/test';
+import { test } from '../e2e/test';
+import { expect } from './patientExpect';
 
 // demoFrame.spec.ts has the chunk of a demo, shell-navigation.spec.ts the lists of the navigation,
 // search.spec.ts the index, services-feedback.spec.ts the code behind a vote.
@@ -43,7 +44,7 @@ for (const [name, pattern] of [
     await wakeReact(page);
     expect(failed.size).toBeGreaterThan(0);
     await search(page).click();
-    await expect(field(page)).toBeFocused({ timeout: 20_000 });
+    await expect(field(page)).toBeFocused();
     await expect(failure(page)).toHaveCount(0);
   });
 }
@@ -54,24 +55,24 @@ test('React does not come: the text stays, links work, the reader is told and tr
   await page.route(CHUNKS, (route) => route.abort());
   await page.goto(LICENSING);
   await search(page).click();
-  await expect(failure(page)).toBeVisible({ timeout: 20_000 });
+  await expect(failure(page)).toBeVisible();
   await expect(page.getByText('Community packages are MIT licensed')).toBeVisible();
   await page.locator('.bar-product').click();
   await expect(page.locator('#product-menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await failure(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(failure(page)).toBeVisible({ timeout: 20_000 });
+  await expect(failure(page)).toBeVisible();
   await navLink(page, SUPPORT).click();
   await expect(title(page)).toHaveText('Support');
 
   await page.keyboard.press('Shift');
-  await expect(failure(page)).toBeVisible({ timeout: 20_000 });
+  await expect(failure(page)).toBeVisible();
   await page.unroute(CHUNKS);
   await failure(page).getByRole('button', { name: 'Try again' }).click();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await expect(failure(page)).toHaveCount(0);
   await search(page).click();
-  await expect(field(page)).toBeFocused({ timeout: 20_000 });
+  await expect(field(page)).toBeFocused();
 });
 
 test('the search does not come: it says so, and another click brings it', async ({ page }) => {
@@ -80,11 +81,11 @@ test('the search does not come: it says so, and another click brings it', async 
   await page.route(CHUNKS, (route) => route.abort());
   await search(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'The search could not be loaded' });
-  await expect(alert).toBeVisible({ timeout: 20_000 });
+  await expect(alert).toBeVisible();
   await expect(page.getByText('Community packages are MIT licensed')).toBeVisible();
   await page.unroute(CHUNKS);
   await search(page).click();
-  await expect(field(page)).toBeFocused({ timeout: 20_000 });
+  await expect(field(page)).toBeFocused();
   await expect(alert).toHaveCount(0);
 });
 
@@ -94,7 +95,7 @@ test('the code of another kind of page does not come: its document is loaded', a
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.route(CHUNKS, (route) => route.abort());
   await page.locator(`footer a[href="${LICENSING}"]`).click();
-  await expect(title(page)).toHaveText('Licensing', { timeout: 20_000 });
+  await expect(title(page)).toHaveText('Licensing');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   await expect(page.getByText('Community packages are MIT licensed')).toBeVisible();
 });

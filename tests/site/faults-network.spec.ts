@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { LICENSING, SUPPORT, navLink, title } from '../e2e/frame';
-import { expect, test } from '../e2e/test';
+import { test } from '../e2e/test';
+import { expect } from './patientExpect';
 
 // search.spec.ts has the shortcut and what is typed, services-feedback.spec.ts a vote before React.
 test.setTimeout(180_000);

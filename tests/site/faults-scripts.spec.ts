@@ -1,6 +1,7 @@
 import { HOME } from '../../src/core/constants';
 import { LICENSING, nav, navLink, title, wakeReact } from '../e2e/frame';
-import { expect, test } from '../e2e/test';
+import { test } from '../e2e/test';
+import { expect } from './patientExpect';
 
 const FOCUS = '/x/react-tree-view/rich-tree-view/focus/';
 const GAUGE = '/x/api/charts/gauge/';

@@ -10,7 +10,8 @@ import {
   switchTo,
   watchServices,
 } from '../e2e/services';
-import { expect, test } from '../e2e/test';
+import { test } from '../e2e/test';
+import { expect } from './patientExpect';
 
 // services-*.spec.ts takes one service away at a time. Here all of them are away at once.
 test.setTimeout(180_000);
@@ -52,7 +53,7 @@ for (const [name, takeAway] of WAYS) {
     await expect.poll(asked).toContain('/stand-ins/ads/script.js');
     await expect.poll(asked).toContain('/stand-ins/tags/script.js');
     await expect.poll(asked).toContain('/stand-ins/icon-font.css');
-    await expect(page.locator('.ad a.ad-content:visible')).toHaveCount(1, { timeout: 20_000 });
+    await expect(page.locator('.ad a.ad-content:visible')).toHaveCount(1);
     await expect(page.getByText('Community packages are MIT licensed')).toBeVisible();
     await expect(page.locator('.toc a').first()).toBeVisible();
     expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { LICENSING, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
 import { STAND_INS, configure, watchServices } from '../e2e/services';
-import { expect, test } from '../e2e/test';
+import { test } from '../e2e/test';
+import { expect } from './patientExpect';
 
 // What preferences.spec.ts proves of blocked storage is that the defaults hold. Here readers choose.
 test.use({ allowedMessages: [/MUI X: Missing license key/] });
@@ -72,13 +73,13 @@ test('search finds, leads to the page, and remembers for as long as the page is 
   await button(page, 'Search').click();
   await page.getByRole('combobox').fill('support');
   const option = page.getByRole('listbox').getByRole('option').first();
-  await expect(option).toHaveAttribute('href', SUPPORT, { timeout: 20_000 });
+  await expect(option).toHaveAttribute('href', SUPPORT);
   await option.click();
   await expect(title(page)).toHaveText('Support');
   await button(page, 'Search').click();
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.getByRole('combobox').fill('licensing');
-  await expect(option).toHaveAttribute('href', LICENSING, { timeout: 20_000 });
+  await expect(option).toHaveAttribute('href', LICENSING);
 });
 
 test('an answer about privacy and a vote count, and nobody is asked again on the next page', async ({

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { LICENSING, SUPPORT, nav, navLink, title, wakeReact } from '../e2e/frame';
 import { STAND_INS, configure } from '../e2e/services';
-import { expect, test } from '../e2e/test';
+import { test } from '../e2e/test';
+import { expect } from './patientExpect';
 import { expectVisibleFocus, tabTo, walkThrough } from './keyboard';
 
 // Demos of Pro components on some of the pages.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { INSTALLATION, title, wakeReact } from '../e2e/frame';
-import { expect, test } from '../e2e/test';
+import { test } from '../e2e/test';
+import { expect } from './patientExpect';
 import { expectVisibleFocus, tabTo } from './keyboard';
 
 test.use({ allowedMessages: [/MUI X: Missing license key/] });

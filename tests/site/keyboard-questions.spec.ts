@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { LICENSING, wakeReact } from '../e2e/frame';
 import { STAND_INS, configure, watchServices } from '../e2e/services';
-import { expect, test } from '../e2e/test';
+import { test } from '../e2e/test';
+import { expect } from './patientExpect';
 import { expectVisibleFocus, tabTo } from './keyboard';
 
 // Each stop is a round trip to the browser.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect } from '../e2e/test';
+import { expect } from './patientExpect';
 
 /** A page of the site has fewer stops of the Tab key before what a test looks for. */
 const MOST_STOPS = 150;
