@@ -18,6 +18,9 @@ export function OfflinePage() {
         If you see this instead of another page, that page is not saved on this device and there is
         no connection. It shows as soon as you are online again. Until then, here is what is saved.
       </p>
+      <noscript>
+        <p>The list needs JavaScript, which is off in this browser.</p>
+      </noscript>
       {/* Filled by `offline/renderSaved.ts`; React leaves it alone. */}
       <section
         id={OFFLINE_SAVED_ID}

@@ -12,7 +12,7 @@ const PAGES: [path: string, words: string[]][] = [
   ['/x/introduction/installation/', ['npm install @mui/x-data-grid', 'yarn add @mui/x-data-grid']],
   [GAUGE, ['Props', 'startAngle', 'React.ReactNode', 'CSS classes', '.MuiGauge-root']],
   ['/x/api/data-grid/events/', ['cellClick', 'GridCallbackDetails', 'Fired when']],
-  ['/x/offline/', ['Offline', 'that page is not saved on this device']],
+  ['/x/offline/', ['Offline', 'that page is not saved on this device', 'needs JavaScript']],
   ['/x/nothing/', ['Page not found', 'Pick a page from the navigation']],
 ];
 
