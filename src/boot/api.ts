@@ -6,6 +6,7 @@ import { PAGE_CHANGE } from '../core/constants';
 import { getPreference, setPreference, subscribeToPreferences } from '../core/preferenceStore';
 import { filterApiRows } from './filterApiRows';
 import { namedRow } from './namedRow';
+import { scrollToTarget } from './scrollToTarget';
 
 const FILTER = '[data-api-filter]';
 
@@ -48,7 +49,7 @@ function showTarget(): void {
   if (!filter || !row.hidden) return;
   filter.value = '';
   filterApiRows('');
-  row.scrollIntoView();
+  scrollToTarget(row);
 }
 
 function openRow(toggle: Element | null, open: boolean): void {

@@ -7,6 +7,7 @@ import { PAGE_CHANGE } from '../core/constants';
 import { setPreference } from '../core/preferenceStore';
 import { isReload } from './isReload';
 import { namedDemo } from './namedDemo';
+import { scrollToTarget } from './scrollToTarget';
 
 /** Handles every demo of the page, those that come later included. */
 export function listenForDemos(): void {
@@ -42,7 +43,7 @@ export function openNamedDemo({ scroll = true } = {}): void {
   const details = demo.querySelector('details');
   if (details) details.open = true;
   // The browser itself finds `#Name` alone.
-  if (scroll) demo.scrollIntoView();
+  if (scroll) scrollToTarget(demo);
 }
 
 /** A hash that comes after the page does what one at its start does (boot/applyPreferences.ts). */
