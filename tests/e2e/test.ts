@@ -21,6 +21,8 @@ export const test = base.extend<{
       });
       page.on('pageerror', (error) => report(`uncaught: ${error.stack ?? error.message}`));
       await use();
+      // Answers that are still on their way when a test ends have nobody to fail for.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (problems.length > 0) throw new Error(`The page complained:\n${problems.join('\n')}`);
     },
     { auto: true },

@@ -14,7 +14,7 @@ import { expect, test } from '../e2e/test';
 const TAG = { tag: STAND_INS.tag };
 
 /** What the tag service has collected: the calls of its function, in order. */
-function watchCalls(page: Page): () => Promise<unknown[]> {
+function watchCalls(page: Page): () => Promise<unknown[][]> {
   const requests = watchServices(page);
   return () =>
     Promise.resolve(
@@ -25,8 +25,9 @@ function watchCalls(page: Page): () => Promise<unknown[]> {
 }
 
 /** `arguments` becomes an array in the stand-in; a date becomes a text. */
-function callOf(body: unknown): unknown {
-  return (body as unknown[])[0] === 'js' ? ['js'] : body;
+function callOf(body: unknown): unknown[] {
+  const call = body as unknown[];
+  return call[0] === 'js' ? ['js'] : call;
 }
 
 const events = (calls: unknown[]) => calls.filter((call) => (call as unknown[])[0] === 'event');
@@ -96,7 +97,8 @@ test('user properties follow the reader', async ({ page }) => {
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const last = async () => (await calls()).at(-1);
+  // Web vitals may come at any time.
+  const last = async () => (await calls()).findLast(([command]) => command === 'set');
   await expect
     .poll(last)
     .toMatchObject(['set', 'user_properties', { colorScheme: 'dark', colorSchemeOS: 'dark' }]);
