@@ -12,7 +12,7 @@ const PAGES: [path: string, words: string[]][] = [
   ['/x/introduction/installation/', ['npm install @mui/x-data-grid', 'yarn add @mui/x-data-grid']],
   [GAUGE, ['Props', 'startAngle', 'React.ReactNode', 'CSS classes', '.MuiGauge-root']],
   ['/x/api/data-grid/events/', ['cellClick', 'GridCallbackDetails', 'Fired when']],
-  ['/x/offline/', ['Offline', 'that page is not saved on this device', 'needs JavaScript']],
+  ['/x/offline/', ['Offline', 'that page is not saved on this device']],
   ['/x/nothing/', ['Page not found', 'Pick a page from the navigation']],
 ];
 
@@ -54,6 +54,14 @@ test.describe('without scripts', () => {
       await expect(title(page)).toHaveText('MUI X overview');
     });
   }
+
+  test('the offline page says why it lists nothing', async ({ page }) => {
+    await page.goto('/x/offline/');
+    // Texts are not looked for in <noscript>.
+    const reason = page.locator('main noscript');
+    await expect(reason).toBeVisible();
+    expect(await reason.innerHTML()).toContain('needs JavaScript');
+  });
 
   test('each demo says what it needs, shows its code and keeps its links', async ({ page }) => {
     await page.goto(FOCUS);

@@ -95,7 +95,7 @@ test('user properties follow the reader', async ({ page }) => {
   await open(page);
   await expect.poll(async () => (await calls()).length).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.getByRole('dialog').getByText('Dark', { exact: true }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   // Web vitals may come at any time.
   const last = async () => (await calls()).findLast(([command]) => command === 'set');
