@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: '..',
   testMatch: ['site/*.spec.ts', 'e2e/demos.spec.ts'],
   outputDir: '../../test-results/site',
+  // Half an hour of browser tests on two cores: one slow moment is no finding, the report names it.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['./report.ts']],
   // Findings say what a trace would.
   use: { ...base.use, trace: 'off' },
