@@ -4,6 +4,7 @@ import path from 'node:path';
 
 /** Files and folders that a build of the site needs. */
 const PROJECT = [
+  '.prettierrc.json',
   'next.config.ts',
   'package.json',
   'package-lock.json',
