@@ -1,5 +1,7 @@
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tests/e2e/browser';
+import { layoutShift } from '../tests/e2e/layoutShifts';
+import { costOf, watchTraffic } from '../tests/site/traffic';
 import { shortestAndLongest } from './pages';
 import { withPreview } from './withPreview';
 
@@ -31,34 +33,19 @@ async function measureFirstLoad(origin: string, path: string): Promise<FirstLoad
     args: BROWSER_ARGUMENTS,
   });
   const page = await browser.newPage({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
-  const bytes: Record<string, number> = {};
-  let requests = 0;
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes();
-    bytes[request.resourceType()] = (bytes[request.resourceType()] ?? 0) + responseBodySize;
-    requests += 1;
-  });
+  const loadedFiles = watchTraffic(page);
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.waitForTimeout(WATCH_MS);
-  const layoutShift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
+  const cost = costOf(await loadedFiles());
+  const shift = await layoutShift(page);
   await browser.close();
-  const kilobytes = (count = 0) => Math.round(count / 10) / 100;
+  const kilobytes = (count: number) => Math.round(count / 10) / 100;
   return {
     page: path,
-    scriptKilobytes: kilobytes(bytes.script),
-    styleKilobytes: kilobytes(bytes.stylesheet),
-    totalKilobytes: kilobytes(Object.values(bytes).reduce((sum, size) => sum + size, 0)),
-    requests,
-    layoutShift,
+    scriptKilobytes: kilobytes(cost.script),
+    styleKilobytes: kilobytes(cost.style),
+    totalKilobytes: kilobytes(cost.transferred),
+    requests: cost.requests,
+    layoutShift: shift,
   };
 }

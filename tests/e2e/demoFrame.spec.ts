@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { allDemoPages } from './demoPages';
-import { expect, test } from './test';
+import { expect, LICENSE_MESSAGE, test } from './test';
 
 test.use({
-  allowedMessages: [/MUI X: Missing license key/],
+  allowedMessages: [LICENSE_MESSAGE],
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 

@@ -2,10 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { demoPagesToOpen } from './demoPages';
 import { MAX_SHIFT, watchShifts, type LayoutShifts } from './layoutShifts';
-import { expect, test } from './test';
+import { expect, LICENSE_MESSAGE, test } from './test';
 import { violationsOnly } from './violationsOnly';
 
-const LICENSE_MESSAGE = /MUI X: Missing license key/;
 /** The commercial packages write it over their components as long as there is no licence. */
 const WATERMARK = '[style*="pointer-events: none"][style*="z-index: 100000"]';
 /** Of whole pages: neither an iframe's document is one, nor do widgets know the headings around them. */

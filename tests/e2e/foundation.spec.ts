@@ -1,15 +1,10 @@
 import type { Page } from 'playwright/test';
 import { HOME } from '../../src/core/constants';
+import { wakeReact } from './frame';
 import { expect, test } from './test';
 
 const LICENSING = '/x/introduction/licensing/';
 const INSTALLATION = '/x/introduction/installation/';
-
-/** Shows an intent and waits until React answers. */
-async function wakeReact(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-}
 
 const heading = (page: Page) => page.locator('main h1');
 

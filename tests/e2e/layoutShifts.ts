@@ -41,3 +41,20 @@ export async function watchShifts(page: Page): Promise<() => Promise<LayoutShift
   });
   return () => page.evaluate(() => (window as unknown as { shifts: never }).shifts);
 }
+
+/** Sum of the layout shifts so far that no input has caused. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+            if (!shift.hadRecentInput) sum += shift.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}

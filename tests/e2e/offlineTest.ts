@@ -38,6 +38,13 @@ export const docsHostBrowser = {
   args: [...BROWSER_ARGUMENTS, ...DOCS_HOST_ARGUMENTS],
 };
 
+/** Options of tests that take the network away; the messages are what a page without one writes. */
+export const withoutNetwork = {
+  launchOptions: docsHostBrowser,
+  ignoreHTTPSErrors: true,
+  allowedMessages: [/Failed to load resource|net::ERR|Failed to fetch|Missing license key/],
+};
+
 export { expect };
 
 /** Waits until a worker serves the page and has stored it. */

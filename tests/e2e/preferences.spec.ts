@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { differentPixels } from './differentPixels';
+import { wakeReact } from './frame';
 import { expect, test } from './test';
 
 const PAGE = '/x/introduction/licensing/';
@@ -8,11 +9,6 @@ const PAGE = '/x/introduction/licensing/';
 const NOISE_PIXELS = 20;
 
 const attribute = (page: Page, name: string) => page.locator('html').getAttribute(name);
-
-async function wakeReact(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-}
 
 /** Stores preferences as an earlier visit would have left them. */
 async function storeFor(context: BrowserContext, stored: Record<string, string>): Promise<void> {

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import english from '../../translations/translations.json' with { type: 'json' };
 import { title, wakeReact } from './frame';
-import { expect, test } from './test';
+import { expect, LICENSE_MESSAGE, test } from './test';
 
 // Demos of Pro components on some of the pages.
-test.use({ allowedMessages: [/MUI X: Missing license key/] });
+test.use({ allowedMessages: [LICENSE_MESSAGE] });
 
 const SORTING = '/x/react-data-grid/sorting/';
 const LICENSING = '/x/introduction/licensing/';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { SERVICES_META, serviceScripts, type Services } from '../../src/core/services';
+import { LICENSING, wakeReact } from './frame';
 
 /** Addresses of the preview's stand-ins, as `preview/stand-ins.env` has them. */
 export const STAND_INS = {
@@ -45,6 +46,18 @@ export async function configure(page: Page, services: Partial<Services>): Promis
   );
 }
 
+/**
+ * Opens a page as a build with these services has it, and wakes React.
+ * @returns The page's requests to the stand-ins, as `watchServices` has them.
+ */
+export async function openConfigured(page: Page, services: Partial<Services>, path = LICENSING) {
+  await configure(page, services);
+  const requests = watchServices(page);
+  await page.goto(path);
+  await wakeReact(page);
+  return requests;
+}
+
 /** Chooses how the stand-ins answer this browser. */
 export async function switchTo(page: Page, switches: Record<string, string>): Promise<void> {
   const run = `${Date.now()}-${Math.random()}`;
@@ -80,21 +93,4 @@ export async function drawLots(page: Page, lot: number): Promise<void> {
   await page.addInitScript((value) => {
     Math.random = () => value;
   }, lot);
-}
-
-/** Sum of the layout shifts so far that no input has caused. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-            if (!shift.hadRecentInput) sum += shift.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
 }

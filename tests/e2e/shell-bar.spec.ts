@@ -3,17 +3,12 @@ import type { Page } from 'playwright/test';
 import english from '../../translations/translations.json' with { type: 'json' };
 import chinese from '../../translations/translations-zh.json' with { type: 'json' };
 import { HOME } from '../../src/core/constants';
+import { wakeReact } from './frame';
 import { expect, test } from './test';
 
 const LICENSING = '/x/introduction/licensing/';
 const SUPPORT = '/x/introduction/support/';
 const { appBar, settings } = english;
-
-/** Shows an intent and waits until React answers. */
-async function wakeReact(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-}
 
 const html = (page: Page) => page.locator('html');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -12,7 +12,7 @@ import {
   title,
   wakeReact,
 } from './frame';
-import { expect, test } from './test';
+import { expect, LICENSE_MESSAGE, test } from './test';
 
 test.describe('side navigation', () => {
   test('the frame survives ten navigations: nodes, scroll and open groups', async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe('side navigation', () => {
   });
 
   test.describe('over pages of paid packages', () => {
-    test.use({ allowedMessages: [/MUI X: Missing license key/] });
+    test.use({ allowedMessages: [LICENSE_MESSAGE] });
 
     test('the frame survives ten navigations across the products', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 700 });

@@ -1,5 +1,8 @@
 import { test as base, type ConsoleMessage } from 'playwright/test';
 
+/** Of the commercial packages without a key: the one message that tests of demos allow. */
+export const LICENSE_MESSAGE = /MUI X: Missing license key/;
+
 /**
  * The `test` of every browser test. It fails when the page writes to the console, throws, or breaks
  * the Content Security Policy (which the browser also reports on the console).

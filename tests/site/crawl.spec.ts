@@ -1,13 +1,13 @@
 import { expect, test } from 'playwright/test';
-import budgets from '../../records/budgets.json' with { type: 'json' };
 import { MAX_SHIFT, watchShifts } from '../e2e/layoutShifts';
 import { wakeReact } from '../e2e/frame';
 import { axeFindings, DEMOS, FRAME_PARTS } from './axeFindings';
+import { budgetOf } from './budgets';
 import { exportedPages } from './exportedPages';
 import { describe, type Finding } from './findings';
 import { attachResult } from './pageResult';
 import { titleFindings } from './titleFindings';
-import { costOf, findOverspending, watchTraffic, type Cost } from './traffic';
+import { costOf, findOverspending, watchTraffic } from './traffic';
 import { watchPage } from './watchPage';
 import { widthFindings } from './widthFindings';
 
@@ -22,18 +22,11 @@ for (const { pathname, kind } of exportedPages()) {
     const findings: Finding[] = [];
     watchPage(page, pathname, findings);
     const shifts = await watchShifts(page);
-    const files = watchTraffic(page);
+    const loadedFiles = watchTraffic(page);
 
     await page.goto(pathname, { waitUntil: 'networkidle' });
-    const firstLoad = [...files];
-    findings.push(
-      ...findOverspending(
-        pathname,
-        kind,
-        firstLoad,
-        (budgets as Partial<Record<string, Cost>>)[kind],
-      ),
-    );
+    const firstLoad = await loadedFiles();
+    findings.push(...findOverspending(pathname, kind, firstLoad, budgetOf(kind)));
     await wakeReact(page);
     findings.push(...(await titleFindings(page, pathname)));
     const { sum, moved } = await shifts();

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findRedirect } from '../../src/core/redirects';
 import { productFromPath } from '../../src/core/productId';
@@ -89,5 +89,5 @@ function apiKind(pathname: string): keyof typeof API_PAGES {
 
 function textLength({ pathname }: ExportedPage): number {
   const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-  return readFileSync(path.join(ROOT, file)).length;
+  return statSync(path.join(ROOT, file)).size;
 }

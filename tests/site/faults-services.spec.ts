@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { LICENSING, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
+import { layoutShift, MAX_SHIFT } from '../e2e/layoutShifts';
 import {
   ALLOWED,
   STAND_INS,
   configure,
   drawLots,
-  layoutShift,
   remember,
   switchTo,
   watchServices,
@@ -23,7 +23,6 @@ const MESSAGES = [
 ];
 test.use({ allowedMessages: [new RegExp(`^console\\.error: (${MESSAGES.join('|')})`)] });
 
-const MAX_SHIFT = 0.02;
 const ALL_FAIL = { adScript: 'fail', adJson: 'fail', tag: 'fail', feedback: 'fail', chat: 'fail' };
 /** Longer than a service may take before it counts as failed. */
 const HANGING = { timeout: 40_000 };

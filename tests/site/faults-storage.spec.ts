@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { LICENSING, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
-import { STAND_INS, configure, watchServices } from '../e2e/services';
-import { test } from '../e2e/test';
+import { STAND_INS, openConfigured } from '../e2e/services';
+import { LICENSE_MESSAGE, test } from '../e2e/test';
 import { expect } from './patientExpect';
 
 // What preferences.spec.ts proves of blocked storage is that the defaults hold. Here readers choose.
-test.use({ allowedMessages: [/MUI X: Missing license key/] });
+test.use({ allowedMessages: [LICENSE_MESSAGE] });
 
 const html = (page: Page) => page.locator('html');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -85,10 +85,7 @@ test('search finds, leads to the page, and remembers for as long as the page is 
 test('an answer about privacy and a vote count, and nobody is asked again on the next page', async ({
   page,
 }) => {
-  await configure(page, STAND_INS);
-  const requests = watchServices(page);
-  await page.goto(LICENSING);
-  await wakeReact(page);
+  const requests = await openConfigured(page, STAND_INS);
   const banner = page.getByRole('region', { name: 'Your privacy on this site' });
   await expect(page.locator('.ad a:visible').first()).toBeVisible();
   await banner.getByRole('button', { name: 'Allow', exact: true }).click();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { LICENSING, SUPPORT, nav, navLink, title, wakeReact } from '../e2e/frame';
 import { STAND_INS, configure } from '../e2e/services';
-import { test } from '../e2e/test';
+import { LICENSE_MESSAGE, test } from '../e2e/test';
 import { expect } from './patientExpect';
 import { expectVisibleFocus, tabTo, walkThrough } from './keyboard';
 
 // Demos of Pro components on some of the pages.
-test.use({ allowedMessages: [/MUI X: Missing license key/] });
+test.use({ allowedMessages: [LICENSE_MESSAGE] });
 // Each stop is a round trip to the browser.
 test.setTimeout(240_000);
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { INSTALLATION, title, wakeReact } from '../e2e/frame';
-import { test } from '../e2e/test';
+import { LICENSE_MESSAGE, test } from '../e2e/test';
 import { expect } from './patientExpect';
 import { expectVisibleFocus, tabTo } from './keyboard';
 
-test.use({ allowedMessages: [/MUI X: Missing license key/] });
+test.use({ allowedMessages: [LICENSE_MESSAGE] });
 // Each stop is a round trip to the browser.
 test.setTimeout(180_000);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { LICENSING, wakeReact } from '../e2e/frame';
-import { STAND_INS, configure, watchServices } from '../e2e/services';
+import { LICENSING } from '../e2e/frame';
+import { STAND_INS, openConfigured } from '../e2e/services';
 import { test } from '../e2e/test';
 import { expect } from './patientExpect';
 import { expectVisibleFocus, tabTo } from './keyboard';
@@ -16,10 +16,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs-co
 test('a page is voted on from its end, a comment follows, and the thanks get the focus', async ({
   page,
 }) => {
-  await configure(page, FEEDBACK);
-  const requests = watchServices(page);
-  await page.goto(LICENSING);
-  await wakeReact(page);
+  const requests = await openConfigured(page, FEEDBACK);
   const question = page.getByRole('region', { name: 'Was this page helpful?' });
   const answer = (name: string) => question.getByRole('button', { name });
   await tabTo(page, answer('No'), 'Shift+Tab');
@@ -40,10 +37,7 @@ test('a page is voted on from its end, a comment follows, and the thanks get the
 test('a section is commented on from its heading, and Escape leads back there', async ({
   page,
 }) => {
-  await configure(page, FEEDBACK);
-  const requests = watchServices(page);
-  await page.goto(LICENSING);
-  await wakeReact(page);
+  const requests = await openConfigured(page, FEEDBACK);
   const opener = page.getByRole('button', { name: 'Actions for section: Choose a plan' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -71,10 +65,7 @@ test('a section is commented on from its heading, and Escape leads back there', 
 test('the first question about privacy is the last stop; a no leads back to the page', async ({
   page,
 }) => {
-  await configure(page, STAND_INS);
-  const requests = watchServices(page);
-  await page.goto(LICENSING);
-  await wakeReact(page);
+  const requests = await openConfigured(page, STAND_INS);
   await expect(banner(page)).toBeVisible();
   await tabTo(page, banner(page).getByRole('button', { name: 'Don’t allow' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -88,10 +79,7 @@ test('the first question about privacy is the last stop; a no leads back to the 
 });
 
 test('a yes leads back to where the reader was before the question', async ({ page }) => {
-  await configure(page, STAND_INS);
-  const requests = watchServices(page);
-  await page.goto(LICENSING);
-  await wakeReact(page);
+  const requests = await openConfigured(page, STAND_INS);
   await expect(banner(page)).toBeVisible();
   const choices = page.getByRole('button', { name: 'Privacy choices' });
   await tabTo(page, choices, 'Shift+Tab');

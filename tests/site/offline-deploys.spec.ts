@@ -11,20 +11,16 @@ import { EDITED } from '../e2e/docsSite';
 import { LICENSING, SUPPORT, title, wakeReact } from '../e2e/frame';
 import {
   countLoads,
-  docsHostBrowser,
   expect,
   isMarked,
   lookForUpdate,
   markDocument,
   test,
   waitUntilStored,
+  withoutNetwork,
 } from '../e2e/offlineTest';
 
-test.use({
-  launchOptions: docsHostBrowser,
-  ignoreHTTPSErrors: true,
-  allowedMessages: [/Failed to load resource|net::ERR|Failed to fetch|Missing license key/],
-});
+test.use(withoutNetwork);
 test.describe.configure({ timeout: 120_000 });
 
 const BUILD_A = buildIn('out');

@@ -3,18 +3,13 @@ import type { Page } from 'playwright/test';
 import { CACHES, type PackList, type PackManifest } from '../../src/core/offline';
 import english from '../../translations/translations.json' with { type: 'json' };
 import { LICENSING, title, wakeReact } from '../e2e/frame';
-import { docsHostBrowser, expect, test, waitUntilStored } from '../e2e/offlineTest';
+import { expect, test, waitUntilStored, withoutNetwork } from '../e2e/offlineTest';
 
 const TREE = '/x/react-tree-view/';
 const ITEMS = '/x/react-tree-view/rich-tree-view/items/';
 const API = '/x/api/tree-view/rich-tree-view/';
 
-// What a page without a network says on the console.
-test.use({
-  launchOptions: docsHostBrowser,
-  ignoreHTTPSErrors: true,
-  allowedMessages: [/Failed to load resource|net::ERR|Failed to fetch|Missing license key/],
-});
+test.use(withoutNetwork);
 test.describe.configure({ timeout: 120_000 });
 
 const row = (page: Page) =>

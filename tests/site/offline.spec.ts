@@ -2,20 +2,15 @@ import { DOCS_HOST } from '../../src/core/docsHost';
 import { INSTALLATION, LICENSING, navLink, SUPPORT, title, wakeReact } from '../e2e/frame';
 import {
   countLoads,
-  docsHostBrowser,
   expect,
   isMarked,
   markDocument,
   test,
   waitUntilStored,
+  withoutNetwork,
 } from '../e2e/offlineTest';
 
-// What a page without a network says on the console.
-test.use({
-  launchOptions: docsHostBrowser,
-  ignoreHTTPSErrors: true,
-  allowedMessages: [/Failed to load resource|net::ERR|Failed to fetch|Missing license key/],
-});
+test.use(withoutNetwork);
 
 test('the first visit registers the worker and changes nothing about the page', async ({
   page,

@@ -6,7 +6,7 @@ import type {
   TestError,
   TestResult,
 } from 'playwright/types/testReporter';
-import budgets from '../../records/budgets.json' with { type: 'json' };
+import { budgetOf } from './budgets';
 import { CHECKS, describe } from './findings';
 import { RESULT, type PageResult } from './pageResult';
 import type { Cost } from './traffic';
@@ -107,7 +107,7 @@ export default class SiteReport implements Reporter {
     return Object.fromEntries(
       kinds.map((kind) => {
         const ofKind = pages.filter((page) => page.kind === kind);
-        const budget = (budgets as Partial<Record<string, Cost>>)[kind];
+        const budget = budgetOf(kind);
         const units = Object.keys(ofKind[0]!.cost) as (keyof Cost)[];
         const columns = units.map((unit) => {
           const most = Math.max(...ofKind.map(({ cost }) => cost[unit]));

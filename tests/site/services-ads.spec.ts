@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { adverts } from '../../data/adverts';
 import { LICENSING, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
+import { layoutShift } from '../e2e/layoutShifts';
 import {
   ALLOWED,
   STAND_INS,
   configure,
   drawLots,
-  layoutShift,
   remember,
   switchTo,
   watchServices,

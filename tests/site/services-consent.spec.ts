@@ -1,14 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { LICENSING, SUPPORT, navLink, scrollTop, title, wakeReact } from '../e2e/frame';
-import {
-  ALLOWED,
-  STAND_INS,
-  configure,
-  layoutShift,
-  remember,
-  watchServices,
-} from '../e2e/services';
+import { layoutShift } from '../e2e/layoutShifts';
+import { ALLOWED, STAND_INS, configure, remember, watchServices } from '../e2e/services';
 import { expect, test } from '../e2e/test';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy on this site' });

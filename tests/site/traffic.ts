@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright';
+import { countEach } from '../../src/build/checks/externalLinks';
 import type { Finding } from './findings';
 
 /** What the first load of a page costs, before anybody touches it: bytes after gzip. */
@@ -19,28 +20,44 @@ export interface LoadedFile {
   bytes: number;
 }
 
-/** Notes every file that the page loads; ask for gzip, in which the budgets are. */
-export function watchTraffic(page: Page): LoadedFile[] {
-  const files: LoadedFile[] = [];
-  page.on('requestfinished', async (request) => {
-    if (request.url().startsWith('data:') || request.url().startsWith('blob:')) return;
-    const { responseBodySize } = await request.sizes();
-    files.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize });
+/** Resource types by the unit that counts them; the other units count all. */
+const TYPES: Partial<Record<keyof Cost, string>> = {
+  html: 'document',
+  script: 'script',
+  style: 'stylesheet',
+};
+
+const ofUnit = (files: readonly LoadedFile[], unit: keyof Cost) =>
+  files.filter(({ type }) => TYPES[unit] === undefined || TYPES[unit] === type);
+
+/**
+ * Notes every file that the page loads; ask for gzip, in which the budgets are.
+ * @returns A function that weighs what has come so far.
+ */
+export function watchTraffic(page: Page): () => Promise<LoadedFile[]> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (/^https?:/.test(request.url())) requests.push(request);
   });
-  return files;
+  return () =>
+    Promise.all(
+      requests.map(async (request) => ({
+        url: request.url(),
+        type: request.resourceType(),
+        bytes: (await request.sizes()).responseBodySize,
+      })),
+    );
 }
 
 export function costOf(files: readonly LoadedFile[]): Cost {
-  const bytesOf = (type?: string) =>
-    files
-      .filter((file) => type === undefined || file.type === type)
-      .reduce((sum, { bytes }) => sum + bytes, 0);
+  const bytesOf = (unit: keyof Cost) =>
+    ofUnit(files, unit).reduce((sum, { bytes }) => sum + bytes, 0);
   return {
-    html: bytesOf('document'),
+    html: bytesOf('html'),
     script: bytesOf('script'),
-    style: bytesOf('stylesheet'),
+    style: bytesOf('style'),
     requests: files.length,
-    transferred: bytesOf(),
+    transferred: bytesOf('transferred'),
   };
 }
 
@@ -74,15 +91,8 @@ export function findOverspending(
     }));
 }
 
-const TYPES: Partial<Record<keyof Cost, string>> = {
-  html: 'document',
-  script: 'script',
-  style: 'stylesheet',
-};
-
 function heaviest(files: readonly LoadedFile[], unit: keyof Cost): string {
-  return files
-    .filter(({ type }) => TYPES[unit] === undefined || TYPES[unit] === type)
+  return ofUnit(files, unit)
     .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, 4)
     .map((file) => `${new URL(file.url).pathname} ${file.bytes} B${contentsOf(file)}`)
@@ -93,10 +103,9 @@ function heaviest(files: readonly LoadedFile[], unit: keyof Cost): string {
 function contentsOf({ url, type }: LoadedFile): string {
   if (type !== 'script') return '';
   const text = readFileSync(path.join('out', new URL(url).pathname), 'utf8');
-  const counts = new Map<string, number>();
-  for (const [name] of text.matchAll(/\bMui[A-Z][A-Za-z]+/g)) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const names = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 3);
+  const names = countEach([...text.matchAll(/\bMui[A-Z][A-Za-z]+/g)].map(([name]) => name)).slice(
+    0,
+    3,
+  );
   return names.length > 0 ? ` (holds ${names.map(([name]) => name).join(', ')})` : '';
 }

@@ -3,14 +3,14 @@ import ExcelJS from 'exceljs';
 import { PNG } from 'pngjs';
 import type { Download, Locator, Page } from 'playwright/test';
 import { wakeReact } from '../e2e/frame';
-import { expect, test } from '../e2e/test';
+import { expect, LICENSE_MESSAGE, test } from '../e2e/test';
 
 /**
  * What the components do beyond drawing, under the strict policy: `test` fails on every breach.
  * All of it runs on the pages that readers see.
  */
 
-test.use({ allowedMessages: [/MUI X: Missing license key/] });
+test.use({ allowedMessages: [LICENSE_MESSAGE] });
 
 const GRID_EXPORT = '/x/react-data-grid/export/';
 const CHART_EXPORT = '/x/react-charts/export/';

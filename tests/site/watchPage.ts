@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { LICENSE_MESSAGE } from '../e2e/test';
 import type { Finding } from './findings';
 
-const LICENSE_MESSAGE = /MUI X: Missing license key/;
 const POLICY = /Content Security Policy|Trusted ?Types?|TrustedScript|TrustedHTML/i;
 /** The browser's own line about an answer of 404; error pages are meant to be one. */
 const NOT_FOUND_LINE = /the server responded with a status of 404/;
