@@ -3,6 +3,7 @@
  * file, when the first of them is opened.
  */
 import { trustedHtml } from '../core/trustedHtml';
+import { retryNote } from './retryNote';
 
 /** A section whose list is not there yet; it holds the first page's link alone. */
 const INCOMPLETE = 'details[data-section]:not([data-complete])';
@@ -79,13 +80,11 @@ function replaceList(section: HTMLDetailsElement, html: string): void {
 /** Leaves the link to the first page and says that the others are missing. */
 function showFailure(section: HTMLDetailsElement): void {
   if (section.querySelector('.nav-failure')) return;
-  const note = document.createElement('p');
-  note.className = 'nav-failure';
-  note.setAttribute('role', 'status');
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.textContent = 'Try again';
+  const { note, retry } = retryNote(
+    'The other pages could not be loaded.',
+    'nav-failure',
+    'status',
+  );
   retry.dataset.retry = '';
-  note.append('The other pages could not be loaded. ', retry);
   section.append(note);
 }

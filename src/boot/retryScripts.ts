@@ -3,9 +3,10 @@
  * connections drop for a moment; then the reader is told, and decides when to try again.
  */
 import { deferredScripts, loadScripts } from './loadReact';
+import { retryNote } from './retryNote';
 
 const PAUSE_MS = 1000;
-const MESSAGE = 'Parts of this page could not be loaded, such as demos and the search. ';
+const MESSAGE = 'Parts of this page could not be loaded, such as demos and the search.';
 
 /** Watches the scripts that `loadReact.ts` loads. */
 export function retryScripts(): void {
@@ -44,15 +45,9 @@ function isReady(): boolean {
 
 /** Outside React's part of the document, which must stay as the build has made it. */
 function showNote(onRetry: () => void): Element {
-  const note = document.createElement('p');
-  note.className = 'load-failure';
-  note.setAttribute('role', 'alert');
-  const retry = document.createElement('button');
-  retry.type = 'button';
+  const { note, retry } = retryNote(MESSAGE, 'load-failure', 'alert');
   retry.className = 'text-button';
-  retry.textContent = 'Try again';
   retry.addEventListener('click', onRetry);
-  note.append(MESSAGE, retry);
   document.body.append(note);
   return note;
 }

@@ -1,11 +1,13 @@
 import { DEFERRED_SCRIPTS_ID } from '../../core/constants';
 
-const BUILD = /"buildId":"([^"]+)"/;
+/** The build id, as Next writes it into each document. */
+export const BUILD = /"buildId":"([^"]+)"/;
 const ROUTE = /"page":"([^"]+)"/;
 const DEFERRED = new RegExp(`<script[^>]*id="${DEFERRED_SCRIPTS_ID}">(.*?)</script>`, 's');
 /** Scripts, style sheets and fonts of the frame. */
 const TAGS = /<(?:script|link)\b[^>]*(?:src|href)="(\/(?:assets|_next\/static)\/[^"]+)"[^>]*>/g;
-const NAVIGATION = /\/assets\/navigation\.[\w-]+\.json/;
+/** Address of the lists of the side navigation. */
+export const NAVIGATION = /\/assets\/navigation\.[\w-]+\.json/;
 
 /**
  * Returns what a document has of its build rather than of its page, by names that the next build

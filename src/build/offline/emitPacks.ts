@@ -4,6 +4,7 @@ import { productIdentifier } from '../../../data/products';
 import { PACK_LIST, PACK_PRODUCTS, type PackList, type PackProduct } from '../../core/offline';
 import { contentHash } from '../contentHash';
 import { buildPack } from './buildPack';
+import { BUILD } from './documentParts';
 import { isInPack } from './packDocuments';
 import { forgetFiles } from './requiredFiles';
 import { searchFilesOf } from './searchFiles';
@@ -61,7 +62,7 @@ function write(root: string, address: string, value: object): void {
 /** Returns the id of the build that was exported. */
 export function buildIn(root: string): string {
   const html = readFileSync(path.join(root, '404.html'), 'utf8');
-  const build = /"buildId":"([^"]+)"/.exec(html)?.[1];
+  const build = BUILD.exec(html)?.[1];
   if (!build) throw new Error(`${root}/404.html names no build.`);
   return build;
 }

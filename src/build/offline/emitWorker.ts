@@ -6,6 +6,7 @@ import { injectManifest } from 'workbox-build';
 import { OFFLINE_PAGE, WORKER_URL } from '../../core/offline';
 import { bundleScript } from '../assets/bundleBrowserFile';
 import { integrityOf } from '../export/integrity';
+import { NAVIGATION } from './documentParts';
 import { symbolIndex } from './searchFiles';
 
 /** Where the kill switch waits to be put in the worker's place. */
@@ -17,7 +18,6 @@ const MAX_PRECACHE = 300_000;
 
 const FRAME_FILE =
   /<(?:script|link)\b[^>]*(?:src|href)="(\/(?:assets|_next\/static|static)\/[^"]+)"/g;
-const NAVIGATION = /\/assets\/navigation\.[\w-]+\.json/;
 
 /**
  * Writes the service worker with the list of what it stores at once: the offline page, what that
