@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { API_FOLDER } from '../src/build/apiPages/readReference';
+import { generateApi } from '../src/build/api/generateApi';
 
 /** Files and folders that a build of the site needs. */
 const PROJECT = [
@@ -16,6 +18,9 @@ const PROJECT = [
 ];
 
 const SECTION = 'bench-section';
+
+/** Pages that the side navigation of a page lists, as in a product of the site. */
+const PAGES_A_PRODUCT = 100;
 
 /** What the site's code imports of the writers' data, navigation and pages apart. */
 const DATA = ['adverts.ts', 'nav/pathname.ts', 'products.ts', 'synonyms.ts'];
@@ -68,6 +73,7 @@ export function makeBuildFixture(folder: string, pages: number): void {
   // Hard links: Turbopack refuses packages that a symbolic link leads to.
   execFileSync('cp', ['-al', 'node_modules', folder]);
   writeNavigation(folder, pages);
+  leaveOutApi(folder);
   for (let index = 1; index <= pages; index += 1) {
     const page = path.join(folder, 'data', SECTION, `page-${index}`);
     mkdirSync(page, { recursive: true });
@@ -75,11 +81,21 @@ export function makeBuildFixture(folder: string, pages: number): void {
   }
 }
 
+/** The build finds the API data up to date, with no page in it: reading the packages is not measured. */
+function leaveOutApi(folder: string): void {
+  const noApi = () => ({ entries: [], undocumented: [], diagnostics: [] });
+  generateApi(path.join(folder, API_FOLDER), folder, noApi);
+}
+
 function writeNavigation(folder: string, pages: number): void {
   const items = Array.from({ length: pages }, (_, index) => ({
     pathname: `/x/${SECTION}/page-${index + 1}/`,
   }));
-  const tree = JSON.stringify([{ title: 'Fixture', children: items }]);
+  const products = Array.from({ length: Math.ceil(pages / PAGES_A_PRODUCT) }, (_, index) => ({
+    title: `Product ${index + 1}`,
+    children: items.slice(index * PAGES_A_PRODUCT, (index + 1) * PAGES_A_PRODUCT),
+  }));
+  const tree = JSON.stringify(products);
   writeFileSync(path.join(folder, 'data/nav/index.ts'), `export const navigation = ${tree};\n`);
   writeFileSync(path.join(folder, 'data/nav/standalone.ts'), 'export const standalone = [];\n');
   for (const file of DATA) cpSync(path.join('data', file), path.join(folder, 'data', file));

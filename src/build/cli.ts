@@ -1,4 +1,5 @@
 import { packAgentFiles } from './agents/packAgentFiles';
+import { checkDocuments } from './checks/documents';
 import { checkSteps } from './commands/check';
 import { buildSteps } from './commands/build';
 import { runDev } from './commands/dev';
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   generate: () => runSteps(generateSteps),
   build: () => runSteps([...generateSteps, ...buildSteps]),
   check: () => runSteps([...generateSteps, ...checkSteps]),
+  'check-documents': () => checkDocuments('out'),
   dev: runDev,
   'keep-assets': () => runKeepAssets(process.argv[3]),
   'agents:pack': () => packAgentFiles('out'),

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { GuideProps } from '../core/types';
 
 /** A link as it stands in a Markdown file. */
@@ -18,6 +19,8 @@ export interface GuideFence {
 export interface ParsedGuide {
   /** Path of the Markdown file from the project's root. */
   file: string;
+  /** Its text and the tree of it, which whoever changes it copies: parsing takes longest. */
+  source: { text: string; tree: Root };
   props: GuideProps;
   links: GuideLink[];
   /** Links to pages of the tree that are still to be written; shown as plain text (SPEC 4.3). */

@@ -78,7 +78,6 @@ export interface SearchManifestFile {
   product?: SearchProduct;
   url: string;
   bytes: number;
-  brotliBytes: number;
 }
 
 /** What `SEARCH_MANIFEST` holds. */

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { ApiEntry, ApiProduct } from '../../core/apiTypes';
 import type { PageFacts } from '../../core/pageFacts';
 import { API_PRODUCTS, indexPathname } from '../apiPages/apiSite';
 import { GuideDraft } from '../markdown/guideDraft';
-import { normalizeSource } from '../markdown/normalizeSource';
 import type { ParsedGuide } from '../parsedGuide';
 import { readApiPage, sitePages } from '../seo/sitePages';
 import type { Site } from '../site';
@@ -33,19 +31,18 @@ export function agentPages(site: Site, agentSite: AgentSite): AgentPage[] {
 }
 
 function guideRest(guide: ParsedGuide, facts: PageFacts, site: AgentSite): Rest {
-  const { file, props } = guide;
+  const { file, source, props } = guide;
   const { pathname, productId, plan, title } = facts;
   const { isUnwritten } = site;
-  const source = normalizeSource(readFileSync(file, 'utf8'));
   const demos = site.demosOf(pathname);
   const codes = [...demos.values()].flatMap(({ files }) => files.map(({ code }) => code));
   return {
-    packages: packagesOf([source, ...codes], productId, plan),
+    packages: packagesOf([source.text, ...codes], productId, plan),
     toc: props.toc,
     content: (place) => {
       const names = { demos: new Set<string>(), components: new Set<string>() };
-      const draft = new GuideDraft({ file, pathname, productId, ...names }, source);
-      return guideContent(draft, { ...place, title, demos, isUnwritten });
+      const draft = new GuideDraft({ file, pathname, productId, ...names }, source.text);
+      return guideContent(source.tree, draft, { ...place, title, demos, isUnwritten });
     },
   };
 }

@@ -58,7 +58,7 @@ export function twinOf(source: string, demos: readonly AgentDemo[] = [], facts =
   };
   const content: AgentPage['content'] = (place) => {
     const names = { demos: new Set<string>(), components: new Set<string>() };
-    return guideContent(new GuideDraft({ ...context, ...names }, source), {
+    return guideContent(read(source), new GuideDraft({ ...context, ...names }, source), {
       ...surroundings,
       ...place,
     });

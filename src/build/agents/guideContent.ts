@@ -5,7 +5,6 @@ import { dropComments } from '../markdown/dropComments';
 import type { InstallSnippet } from '../markdown/embedOptions';
 import type { GuideDraft } from '../markdown/guideDraft';
 import { readHeadings } from '../markdown/headings';
-import { parseMarkdown } from '../markdown/parseMarkdown';
 import { resolveReferences } from '../markdown/references';
 import type { AgentDemo, AgentSite, LinkTo } from './agentSite';
 import { inlineCode, link, paragraph, text } from './buildNodes';
@@ -25,10 +24,15 @@ export interface GuideSurroundings extends Pick<AgentSite, 'isUnwritten'> {
 /**
  * Returns the text of a guide as a tree of plain Markdown: demos and commands as code, callouts as
  * quotes, tabs one after another.
- * @param draft A new draft of the page, whose text `parseGuide` has found right before.
+ * @param parsed The page's Markdown, which `parseGuide` has found right before; it is left as it is.
+ * @param draft A new draft of the page.
  */
-export function guideContent(draft: GuideDraft, around: GuideSurroundings): RootContent[] {
-  const tree = parseMarkdown(draft.text);
+export function guideContent(
+  parsed: Root,
+  draft: GuideDraft,
+  around: GuideSurroundings,
+): RootContent[] {
+  const tree = structuredClone(parsed);
   tree.children = tree.children.filter(({ type }) => type !== 'yaml');
   dropComments(tree, draft);
   resolveReferences(tree);

@@ -83,6 +83,7 @@ export function guide(components: string[], hooks: string[] = []): ParsedGuide {
     links: [],
     unwrittenLinks: [],
     ids: [],
+    source: { text: '', tree: { type: 'root', children: [] } },
     fences: [],
   };
 }

@@ -25,6 +25,7 @@ function guide(pathname: string, hrefs: string[] = [], ids: string[] = []): Pars
     links: hrefs.map((href) => ({ href, line: 7 })),
     unwrittenLinks: [],
     ids,
+    source: { text: '', tree: { type: 'root', children: [] } },
     fences: [],
   };
 }

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { emitAgentFiles } from '../agents/emitAgentFiles';
 import { emitApiData } from '../apiPages/emitApiData';
 import { emitDelivery } from '../delivery/emitDelivery';
-import { checkDocuments } from '../checks/documents';
 import { emitOffline } from '../offline/emitOffline';
 import { compressExport } from '../export/compress';
 import { finishDocuments } from '../export/finishDocuments';
@@ -32,7 +31,6 @@ export const buildSteps: readonly Step[] = [
   { title: 'Markdown for agents', run: () => emitAgentFiles('out', loadSite()) },
   { title: 'Sitemap', run: () => emitSitemap('out', sitePages(loadSite())) },
   { title: 'Images', run: () => emitImages('out', sitePages(loadSite())) },
-  { title: 'Documents are valid HTML', run: () => checkDocuments('out') },
   { title: 'Precompression', run: () => compressExport('out') },
   { title: 'Offline reading', run: () => emitOffline('out') },
   { title: 'Headers and redirects of the CDN', run: () => emitDelivery('out') },

@@ -44,7 +44,8 @@ const steps: readonly ((tree: Root, draft: GuideDraft) => void)[] = [
  */
 export function parseGuide(source: string, context: GuideContext): ParsedGuide {
   const draft = new GuideDraft(context, normalizeSource(source));
-  const tree = parseMarkdown(draft.text);
+  const parsed = parseMarkdown(draft.text);
+  const tree = structuredClone(parsed);
   const meta = readFrontMatter(tree, draft);
   for (const step of steps) step(tree, draft);
   const page = renderTree(tree);
@@ -54,5 +55,6 @@ export function parseGuide(source: string, context: GuideContext): ParsedGuide {
   const { file, pathname } = context;
   const { toc, links, unwrittenLinks, ids, fences } = draft;
   const props = { kind: 'guide' as const, pathname, meta, toc, blocks };
-  return { file, props, links, unwrittenLinks, ids: [...ids], fences };
+  const written = { text: draft.text, tree: parsed };
+  return { file, source: written, props, links, unwrittenLinks, ids: [...ids], fences };
 }

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { synonyms } from '../../../data/synonyms';
 import {
   SEARCH_MANIFEST,
@@ -53,5 +52,5 @@ function emit(
   const name = product ? `${tier}-${product}` : tier;
   const url = `/${SEARCH_ASSETS}/${name}.${contentHash(content)}.json`;
   writeGenerated(`public${url}`, content);
-  return { tier, url, bytes: content.length, brotliBytes: brotliCompressSync(content).length };
+  return { tier, url, bytes: content.length };
 }
