@@ -45,3 +45,5 @@ listenForApi();
 printInLight();
 void showNearMatches();
 loadOfflineReading();
+// Now replay.ts gives the click that came too early.
+document.documentElement.setAttribute('data-listening', '');

@@ -1,18 +1,26 @@
 /**
- * Clicks on what only React can answer (`data-replay`) are not lost while React is on its way: the
- * last of them is given once, when `_app` has set `data-ready` (DESIGN, "Static first").
+ * Clicks are not lost while the script that answers them is on its way: the last one is given again
+ * when `page.ts` listens (`data-listening`), and on what only React can answer (`data-replay`) when
+ * `_app` has set `data-ready` (DESIGN, "Static first").
  */
 
-/** Remembers the last such click and repeats it when React is ready. */
+/** Remembers the last such clicks and repeats each when somebody hears it. */
 export function replayClicks(): void {
-  let last: HTMLElement | null = null;
+  replay('button', 'data-listening');
+  replay('[data-replay]', 'data-ready');
+}
+
+function replay(selector: string, attribute: string): void {
+  let last: Element | null;
   const remember = ({ target }: Event) => {
-    last = (target as Element).closest?.<HTMLElement>('[data-replay]') ?? last;
+    last = (target as Element).closest?.(selector) ?? last;
   };
   addEventListener('click', remember, true);
   const ready = new MutationObserver(() => {
     ready.disconnect();
-    last?.click();
+    removeEventListener('click', remember, true);
+    // No `click()`: what the browser itself does at a click, such as opening a menu, is done already.
+    last?.dispatchEvent(new Event('click', { bubbles: true }));
   });
-  ready.observe(document.documentElement, { attributeFilter: ['data-ready'] });
+  ready.observe(document.documentElement, { attributeFilter: [attribute] });
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { LICENSING, SUPPORT, navLink, title } from '../e2e/frame';
+import { INSTALLATION, LICENSING, SUPPORT, navLink, title } from '../e2e/frame';
 import { test } from '../e2e/test';
 import { expect } from './patientExpect';
 
@@ -61,6 +61,39 @@ test('a click on search as soon as it is seen opens it in the end', async ({ pag
   await field.fill('support');
   const option = page.getByRole('listbox').getByRole('option').first();
   await expect(option).toHaveAttribute('href', SUPPORT, PATIENCE);
+});
+
+test.describe('before the listeners are there', () => {
+  /** Opens a page whose listeners come when they are let in. */
+  async function openDeaf(page: Page, path: string): Promise<() => void> {
+    let letIn = () => {};
+    const open = new Promise<void>((resolve) => (letIn = resolve));
+    await page.route('**/assets/page.*.js', async (route) => {
+      await open;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    return letIn;
+  }
+
+  test('a click on a tab is kept', async ({ page }) => {
+    const letIn = await openDeaf(page, INSTALLATION);
+    const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+    await tab.click(PATIENCE);
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    letIn();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', PATIENCE);
+    await expect(page.getByText('pnpm add @mui/x-data-grid').first()).toBeVisible();
+  });
+
+  test("a click on a demo's button is kept", async ({ page }) => {
+    const letIn = await openDeaf(page, '/x/react-data-grid/sorting/');
+    const button = page.locator('[data-toggle-code]').first();
+    await button.click(PATIENCE);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    letIn();
+    await expect(button).toHaveAttribute('aria-expanded', 'true', PATIENCE);
+  });
 });
 
 test('menus, groups and settings answer at once, long before React', async ({ page }) => {
