@@ -1,0 +1,42 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+
+export default function DateCalendarValue() {
+  const [firing, setFiring] = React.useState<Dayjs | null>(dayjs('2026-10-15'));
+  const [step, setStep] = React.useState('–');
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={1} sx={{ inlineSize: 'min(100%, 320px)' }}>
+        <DateCalendar
+          views={['year', 'month', 'day']}
+          value={firing}
+          onChange={(value, selectionState, view) => {
+            setFiring(value);
+            setStep(`'${selectionState}', '${view}'`);
+          }}
+        />
+        <Stack direction="row" spacing={1}>
+          <Button
+            variant="outlined"
+            onClick={() => setFiring((day) => (day ?? dayjs('2026-10-15')).add(1, 'week'))}
+          >
+            A week later
+          </Button>
+          <Button onClick={() => setFiring(null)}>Empty</Button>
+        </Stack>
+        <Typography variant="body2" role="status" sx={{ minBlockSize: '2lh' }}>
+          Kiln firing: {firing?.format('YYYY-MM-DD') ?? 'null'}
+          <br />
+          Last pick: {step}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import MultiDay, { ChosenDays } from './MultiDay';
+
+const slots = { day: MultiDay };
+
+export default function MultiDayCalendar() {
+  const [days, setDays] = React.useState<ReadonlySet<string>>(
+    new Set(['2026-10-06', '2026-10-13', '2026-10-22']),
+  );
+
+  const toggle = (day: Dayjs | null) => {
+    if (!day) return;
+    const key = day.format('YYYY-MM-DD');
+    setDays((old) =>
+      old.has(key) ? new Set([...old].filter((other) => other !== key)) : new Set([...old, key]),
+    );
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <ChosenDays.Provider value={days}>
+        <Stack spacing={1} sx={{ inlineSize: 'min(100%, 320px)' }}>
+          <DateCalendar
+            value={null}
+            onChange={toggle}
+            views={['day']}
+            referenceDate={dayjs('2026-10-01')}
+            slots={slots}
+          />
+          <Typography role="status" sx={{ textAlign: 'center', minBlockSize: '2lh' }}>
+            Wheel booked on {days.size} days:{' '}
+            {[...days]
+              .sort()
+              .map((day) => dayjs(day).format('MMM D'))
+              .join(', ')}
+          </Typography>
+        </Stack>
+      </ChosenDays.Provider>
+    </LocalizationProvider>
+  );
+}
