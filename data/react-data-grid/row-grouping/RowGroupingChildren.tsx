@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataGridPremium, useGridApiRef, type GridRowParams } from '@mui/x-data-grid-premium';
+import { filmColumns, films } from '../dataset/films';
+
+const initialState = {
+  rowGrouping: { model: ['company', 'genre'] },
+  columns: { columnVisibilityModel: { company: false, genre: false } },
+};
+
+export default function RowGroupingChildren() {
+  const apiRef = useGridApiRef();
+  const [text, setText] = React.useState('Click a group to list the ids of its films');
+  const list = ({ id }: GridRowParams) => {
+    const node = apiRef.current?.getRowNode(id);
+    if (node?.type !== 'group') return;
+    const ids = apiRef.current?.getRowGroupChildren({ groupId: id, applySorting: true }) ?? [];
+    setText(`${node.groupingKey}: ${ids.join(', ')}`);
+  };
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <Typography role="status" noWrap sx={{ mb: 1 }}>
+        {text}
+      </Typography>
+      <Box sx={{ blockSize: 380 }}>
+        <DataGridPremium
+          apiRef={apiRef}
+          rows={films}
+          columns={filmColumns}
+          initialState={initialState}
+          onRowClick={list}
+          defaultGroupingExpansionDepth={1}
+          hideFooter
+          aria-label="Films, a click lists the rows of a group"
+        />
+      </Box>
+    </Box>
+  );
+}

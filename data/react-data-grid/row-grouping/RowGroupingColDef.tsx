@@ -1,0 +1,43 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGridPremium, type GridGroupingColDefOverride } from '@mui/x-data-grid-premium';
+import { filmColumns, films, type Film } from '../dataset/films';
+
+const initialState = {
+  rowGrouping: { model: ['company'] },
+  columns: { columnVisibilityModel: { company: false, title: false } },
+};
+
+export default function RowGroupingColDef() {
+  const [hideDescendantCount, setHideDescendantCount] = React.useState(false);
+  const groupingColDef = React.useMemo<GridGroupingColDefOverride<Film>>(
+    () => ({ headerName: 'Catalog', width: 230, leafField: 'title', hideDescendantCount }),
+    [hideDescendantCount],
+  );
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={hideDescendantCount}
+            onChange={(event) => setHideDescendantCount(event.target.checked)}
+          />
+        }
+        label="hideDescendantCount"
+      />
+      <Box sx={{ blockSize: 380 }}>
+        <DataGridPremium
+          rows={films}
+          columns={filmColumns}
+          initialState={initialState}
+          groupingColDef={groupingColDef}
+          defaultGroupingExpansionDepth={1}
+          hideFooter
+          aria-label="Catalog with titles below each company"
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { filmColumns, films } from '../dataset/films';
+
+// The menu offers no grouping, so nobody can change the model.
+const columns = filmColumns.map((column) => ({ ...column, groupable: false }));
+const rowGroupingModel = ['company'];
+const initialState = { columns: { columnVisibilityModel: { company: false } } };
+
+export default function RowGroupingFixedModel() {
+  return (
+    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
+      <DataGridPremium
+        rows={films}
+        columns={columns}
+        rowGroupingModel={rowGroupingModel}
+        initialState={initialState}
+        hideFooter
+        aria-label="Films, always by company"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  useGridApiRef,
+  useKeepGroupedColumnsHidden,
+} from '@mui/x-data-grid-premium';
+import { filmColumns, films } from '../dataset/films';
+
+const startState = { rowGrouping: { model: ['company'] } };
+
+export default function RowGroupingHideSources() {
+  const apiRef = useGridApiRef();
+  const initialState = useKeepGroupedColumnsHidden({ apiRef, initialState: startState });
+  return (
+    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={films}
+        columns={filmColumns}
+        initialState={initialState}
+        hideFooter
+        aria-label="Films without the columns they are grouped by"
+      />
+    </Box>
+  );
+}

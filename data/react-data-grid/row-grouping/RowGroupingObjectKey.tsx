@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
+import { filmColumns, films, type Film } from '../dataset/films';
+
+const columns: GridColDef<Film>[] = [
+  {
+    field: 'director',
+    headerName: 'Director',
+    width: 150,
+    // Group rows have no director: never read a field of it without a guard.
+    valueGetter: (value?: Film['director']) => value?.name,
+    groupingValueGetter: (value?: Film['director']) => value?.country,
+  },
+  ...filmColumns,
+];
+
+const initialState = { rowGrouping: { model: ['director'] } };
+const groupingColDef = { headerName: 'Country of the director', width: 220 };
+
+const openJapan = (node: GridGroupNode) => node.groupingKey === 'Japan';
+
+export default function RowGroupingObjectKey() {
+  return (
+    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
+      <DataGridPremium
+        rows={films}
+        columns={columns}
+        initialState={initialState}
+        groupingColDef={groupingColDef}
+        isGroupExpandedByDefault={openJapan}
+        hideFooter
+        aria-label="Films by the country of their director"
+      />
+    </Box>
+  );
+}
