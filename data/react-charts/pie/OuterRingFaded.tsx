@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { pieArcLabelClasses, pieArcClasses, PieChart, pieClasses } from '@mui/x-charts/PieChart';
+import { kilograms, treatment, waste } from '../dataset/townWaste';
+
+const dark = ['#455a64', '#2e7d32', '#1565c0'];
+
+export default function OuterRingFaded() {
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <PieChart
+        height={280}
+        hideLegend
+        title="Inside what becomes of waste, outside its material"
+        series={[
+          {
+            id: 'treatment',
+            data: treatment.map((item, index) => ({ ...item, color: dark[index] })),
+            outerRadius: '62%',
+            arcLabel: 'label',
+            arcLabelRadius: '33%',
+            valueFormatter: kilograms,
+          },
+          { id: 'material', data: waste, innerRadius: '66%', valueFormatter: kilograms },
+        ]}
+        sx={{
+          // preview-start
+          [`& .${pieClasses.series}[data-series="material"] .${pieArcClasses.root}`]: {
+            opacity: 0.55,
+            '&:hover': { opacity: 1 },
+          },
+          [`& .${pieClasses.seriesLabels}[data-series="treatment"] .${pieArcLabelClasses.root}`]: {
+            fill: '#fff',
+            fontSize: 11,
+          },
+          // preview-end
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { PieChart } from '@mui/x-charts/PieChart';
+import type { ChartsPieSorting } from '@mui/x-charts/models';
+import { kilograms, waste } from '../dataset/townWaste';
+
+const byName = [...waste].sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+export default function SortedSlices() {
+  const [sorting, setSorting] = React.useState<ChartsPieSorting>('desc');
+
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="sortingValues"
+        value={sorting}
+        onChange={(_event, value: ChartsPieSorting | null) => setSorting(value ?? sorting)}
+        sx={{ mb: 2 }}
+      >
+        {['none', 'asc', 'desc'].map((value) => (
+          <ToggleButton key={value} value={value} sx={{ textTransform: 'none', px: 2 }}>
+            {value}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <PieChart
+        height={220}
+        title="Waste by material"
+        series={[{ data: byName, sortingValues: sorting, valueFormatter: kilograms }]}
+      />
+    </Box>
+  );
+}
