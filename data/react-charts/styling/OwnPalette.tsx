@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { bakeryDays, breads } from '../dataset/bakery';
+
+// preview-start
+const crusts = ['#8d6e63', '#f9a825', '#689f38'];
+// preview-end
+
+export default function OwnPalette() {
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <BarChart
+        height={260}
+        title="Loaves sold by day"
+        colors={crusts}
+        xAxis={[{ data: bakeryDays }]}
+        series={breads}
+      />
+    </Box>
+  );
+}
