@@ -29,6 +29,9 @@ export const DOWNLOAD_HEADER = 'x-docs-download';
 export const SKIP_WAITING = 'SKIP_WAITING';
 export const GET_BUILD = 'GET_BUILD';
 
+/** The kill switch's answer to it: it belongs to no build. */
+export const SWITCHED_OFF = 'off';
+
 /** Products that can be made available offline, in the order in which they are shown. */
 export const PACK_PRODUCTS = [
   'x-data-grid',

@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { PAGE_CHANGE } from '../core/constants';
-import { WORKER_SCOPE, WORKER_URL } from '../core/offline';
+import { SWITCHED_OFF, WORKER_SCOPE, WORKER_URL } from '../core/offline';
+import { askBuild } from './askBuild';
 import { reloadWhenFocused } from './reloadOnce';
 import { wantsToSaveData } from './saveData';
 
@@ -9,6 +10,9 @@ const LOOK_AGAIN_MS = 10 * 60 * 1000;
 
 /** Registers the service worker and follows its updates (SPEC 10.1). */
 export async function registerWorker(): Promise<void> {
+  const { controller } = navigator.serviceWorker;
+  // The kill switch leaves with this page; who registers it anew keeps it.
+  if (controller && (await askBuild(controller)) === SWITCHED_OFF) return;
   const workbox = new Workbox(WORKER_URL, { scope: WORKER_SCOPE });
   workbox.addEventListener('waiting', () => workbox.messageSkipWaiting());
   followControl(workbox);

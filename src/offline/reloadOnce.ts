@@ -1,17 +1,15 @@
-import { GET_BUILD } from '../core/offline';
+import { SWITCHED_OFF } from '../core/offline';
+import { askBuild } from './askBuild';
 
 /** Builds for which this tab has been reloaded already. */
 const KEY = 'docs-reloaded-for';
-/** A worker that was switched off has no build to tell. */
-const NO_BUILD = 'none';
-const ANSWER_MS = 1000;
 
 /**
  * Reloads the page once it is focused, because a worker of another build has taken over (SPEC 10.1).
  * Each build reloads a tab once: two builds that are deployed in turns cannot make a loop.
  */
 export async function reloadWhenFocused(worker: ServiceWorker | null): Promise<void> {
-  const build = worker ? await buildOf(worker) : NO_BUILD;
+  const build = (worker && (await askBuild(worker))) ?? SWITCHED_OFF;
   if (!remember(build)) return;
   const reload = () => {
     if (!document.hasFocus() || isTyping()) return;
@@ -24,16 +22,6 @@ export async function reloadWhenFocused(worker: ServiceWorker | null): Promise<v
   addEventListener('focus', reload);
   addEventListener('focusout', later);
   reload();
-}
-
-/** Asks a worker for its build. */
-function buildOf(worker: ServiceWorker): Promise<string> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(String(data));
-    setTimeout(() => resolve(NO_BUILD), ANSWER_MS);
-    worker.postMessage({ type: GET_BUILD }, [port2]);
-  });
 }
 
 /** Returns whether this tab may reload for a build, and does so once for each. */

@@ -3,7 +3,7 @@
  * updates. It answers no request, removes what the worker had stored of visits, and itself. What
  * readers have downloaded stays for the day on which a worker returns.
  */
-import { CACHES } from '../core/offline';
+import { CACHES, GET_BUILD, SWITCHED_OFF } from '../core/offline';
 import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope;
@@ -18,4 +18,10 @@ async function removeVisits(): Promise<void> {
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeVisits().then(() => self.registration.unregister()));
+});
+// A page that was loading meanwhile may have registered it anew, and asks this of any worker.
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: string } | null)?.type !== GET_BUILD) return;
+  event.ports[0]?.postMessage(SWITCHED_OFF);
+  event.waitUntil(self.registration.unregister());
 });
