@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { DataGrid, GridLogicOperator } from '@mui/x-data-grid';
+import { bookColumns, books } from '../../dataset/books';
+
+const slotProps = {
+  toolbar: {
+    quickFilterProps: {
+      quickFilterParser: (text: string) =>
+        text
+          .split(',')
+          .map((phrase) => phrase.trim())
+          .filter(Boolean),
+      quickFilterFormatter: (phrases: string[]) => phrases.join(', '),
+    },
+  },
+};
+
+const initialState = {
+  filter: {
+    filterModel: {
+      items: [],
+      quickFilterValues: ['silent river', 'paper map'],
+      quickFilterLogicOperator: GridLogicOperator.Or,
+    },
+  },
+};
+
+export default function CommaSeparated() {
+  return (
+    <Box sx={{ blockSize: 440, inlineSize: '100%' }}>
+      <DataGrid
+        rows={books}
+        columns={bookColumns}
+        initialState={initialState}
+        slotProps={slotProps}
+        showToolbar
+        aria-label="Books that match one of several phrases"
+      />
+    </Box>
+  );
+}
