@@ -1,0 +1,49 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { ferryDays, passengers } from '../dataset/ferry';
+
+export default function LineOrBarSwitch() {
+  const [type, setType] = React.useState<'bar' | 'line'>('bar');
+
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Type of the series"
+        value={type}
+        onChange={(_event, value: typeof type | null) => setType(value ?? type)}
+      >
+        {['bar', 'line'].map((value) => (
+          <ToggleButton key={value} value={value} sx={{ textTransform: 'none', px: 2 }}>
+            {value}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {/* preview-start */}
+      <ChartContainer
+        height={240}
+        title="Passengers of a ferry by day, in hundreds"
+        xAxis={[{ scaleType: 'band', data: ferryDays }]}
+        yAxis={[{ min: 0 }]}
+        series={[{ type, label: 'Passengers', data: passengers }]}
+      >
+        <BarPlot />
+        <LinePlot />
+        <MarkPlot />
+        <ChartsXAxis />
+        <ChartsYAxis />
+        <ChartsTooltip />
+      </ChartContainer>
+      {/* preview-end */}
+    </Box>
+  );
+}
