@@ -1,0 +1,55 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type {} from '@mui/x-data-grid-pro/themeAugmentation';
+import { hutColumns, huts } from '../dataset/huts';
+
+const colors = {
+  light: { bg: '#f4f9f4', headerBg: '#cfe6d2', pinnedBg: '#e3f1e4' },
+  dark: { bg: '#0f1a13', headerBg: '#24452d', pinnedBg: '#182c1e' },
+};
+const pinnedRows = { bottom: huts.slice(-1) };
+const rows = huts.slice(0, -1);
+const initialState = { pinnedColumns: { left: ['name'] } };
+
+export default function StylePalette() {
+  const outer = useTheme();
+  const [mode, setMode] = React.useState<'light' | 'dark'>('light');
+  const theme = React.useMemo(
+    () =>
+      createTheme({
+        direction: outer.direction,
+        components: outer.components,
+        palette: { mode, DataGrid: colors[mode] },
+      }),
+    [outer, mode],
+  );
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={mode === 'dark'}
+            onChange={(event) => setMode(event.target.checked ? 'dark' : 'light')}
+          />
+        }
+        label="Dark"
+      />
+      <ThemeProvider theme={theme}>
+        <Box sx={{ blockSize: 400 }}>
+          <DataGridPro
+            rows={rows}
+            columns={hutColumns}
+            pinnedRows={pinnedRows}
+            initialState={initialState}
+            hideFooter
+            aria-label={`Huts in ${mode} green`}
+          />
+        </Box>
+      </ThemeProvider>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { DataGrid, gridClasses } from '@mui/x-data-grid';
+import { hutColumns, huts } from '../dataset/huts';
+
+const sx = {
+  border: 2,
+  borderColor: 'primary.main',
+  boxShadow: 3,
+  [`& .${gridClasses.columnHeaderTitle}`]: { fontStyle: 'italic' },
+  [`& .${gridClasses.cell}`]: { color: 'text.secondary' },
+  [`& .${gridClasses.cell}:hover`]: { color: 'primary.main', textDecoration: 'underline' },
+};
+
+export default function StyleSx() {
+  return (
+    <Box sx={{ blockSize: 400, inlineSize: '100%' }}>
+      <DataGrid
+        rows={huts}
+        columns={hutColumns}
+        sx={sx}
+        hideFooter
+        aria-label="Huts with a colored border"
+      />
+    </Box>
+  );
+}
