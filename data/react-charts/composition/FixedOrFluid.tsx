@@ -14,7 +14,7 @@ export default function FixedOrFluid() {
     <Box sx={{ inlineSize: '100%' }}>
       <FormControlLabel
         control={<Switch checked={isFixed} onChange={(_e, on) => setIsFixed(on)} />}
-        label="width={500} height={300}"
+        label={<span dir="ltr">{'width={500} height={300}'}</span>}
       />
       <Box
         role="region"

@@ -29,7 +29,7 @@ export default function PaintingOrder() {
         {!isGridOnTop && grid}
         <BarPlot />
         {isGridOnTop && grid}
-        <ChartsReferenceLine y={80} label="Seats" labelAlign="start" />
+        <ChartsReferenceLine y={80} label="Seats" labelAlign="middle" />
         <ChartsXAxis />
         <ChartsYAxis />
       </ChartContainer>

@@ -68,7 +68,7 @@ export default function ShapeTuner() {
             <Typography sx={{ fontFamily: 'monospace', fontSize: 12, lineHeight: '18px' }}>
               {name}
               <br />
-              {`${values[name]}${unit}`}
+              <span dir="ltr">{`${values[name]}${unit}`}</span>
             </Typography>
             <Slider
               size="small"

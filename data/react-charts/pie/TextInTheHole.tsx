@@ -20,7 +20,7 @@ function HoleText({ value, caption }: { value: string; caption: string }) {
   const y = top + height / 2;
 
   return (
-    <g textAnchor="middle">
+    <g textAnchor="middle" direction="ltr">
       <HoleNumber x={x} y={y}>
         {value}
       </HoleNumber>

@@ -47,7 +47,7 @@ export default function OrderChooser() {
           showMark: false,
         }))}
       />
-      <Typography variant="body2" role="status" sx={{ minBlockSize: '2lh' }}>
+      <Typography variant="body2" role="status" dir="auto" sx={{ minBlockSize: '2lh' }}>
         From the bottom: {outcomes[stackOrder]}
       </Typography>
     </Box>

@@ -18,7 +18,7 @@ export default function LoadingAndEmpty() {
         />
         <FormControlLabel
           control={<Switch checked={isEmpty} onChange={(_e, on) => setIsEmpty(on)} />}
-          label="series: []"
+          label={<span dir="ltr">series: []</span>}
         />
       </Box>
       <BarChart

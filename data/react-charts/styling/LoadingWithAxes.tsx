@@ -12,7 +12,7 @@ export default function LoadingWithAxes() {
         xAxis={[{ data: bakeryDays }]}
         yAxis={[{ min: 0, max: 150 }]}
         series={[]}
-        localeText={{ loading: 'Counting loaves…' }}
+        localeText={{ loading: 'Counting loaves' }}
       />
     </Box>
   );
