@@ -1,0 +1,32 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import LaunchReadout from './LaunchReadout';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+export default function StoreUtcShowSystem() {
+  const [launch, setLaunch] = React.useState<Dayjs | null>(dayjs.utc('2027-03-11T22:15:00Z'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
+        <DateTimePicker
+          label="Launch, in your time"
+          timezone="system"
+          value={launch}
+          onChange={setLaunch}
+        />
+        <LaunchReadout
+          rows={{ 'Stored in UTC': launch?.isValid() ? launch.toISOString() : 'null' }}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
