@@ -1,0 +1,15 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+export default function HeaderFormat() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        defaultValue={dayjs('2025-12-31')}
+        slotProps={{ calendarHeader: { format: 'YYYY/MM' } }}
+      />
+    </LocalizationProvider>
+  );
+}
