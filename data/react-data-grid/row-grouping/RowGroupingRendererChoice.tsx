@@ -16,7 +16,7 @@ const columns: GridColDef<Film>[] = [
     width: 130,
     display: 'flex',
     renderCell: ({ field, rowNode, value }) => {
-      if (rowNode.type !== 'group') return `${value} of 5`;
+      if (rowNode.type !== 'group') return `Rated ${value}`;
       // Group rows have this column too, and the grouping column calls the same renderer.
       if (!isGroupingColumn(field)) return null;
       const stars = Number(rowNode.groupingKey);
