@@ -54,6 +54,7 @@ export default function TimezonePlayground() {
           ))}
         </TextField>
         <DateTimePicker
+          key={`${valueZone} ${shownZone}`}
           label="Launch"
           timezone={shownZone === 'not set' ? undefined : shownZone}
           value={launch}
