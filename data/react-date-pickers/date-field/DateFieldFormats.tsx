@@ -32,7 +32,7 @@ export default function DateFieldFormats() {
           ))}
         </TextField>
         <FormControlLabel
-          label={'formatDensity="spacious"'}
+          label={<bdi>formatDensity=&quot;spacious&quot;</bdi>}
           control={
             <Switch
               checked={isSpacious}
