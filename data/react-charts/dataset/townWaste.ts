@@ -5,7 +5,7 @@ export const waste = [
   { id: 'paper', label: 'Paper', value: 64, color: '#1976d2' },
   { id: 'plastics', label: 'Plastics', value: 33, color: '#b35c00' },
   { id: 'glass', label: 'Glass', value: 25, color: '#00796b' },
-  { id: 'metal', label: 'Metal', value: 7, color: '#8e24aa' },
+  { id: 'metal', label: 'Metal', value: 7, color: '#ab47bc' },
 ];
 
 export const totalWaste = waste.reduce((sum, { value }) => sum + value, 0);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { pieArcLabelClasses, pieArcClasses, PieChart, pieClasses } from '@mui/x-charts/PieChart';
 import { kilograms, treatment, waste } from '../dataset/townWaste';
 
-const dark = ['#455a64', '#2e7d32', '#1565c0'];
+const deep = ['#546e7a', '#2e7d32', '#1976d2'];
 
 export default function OuterRingFaded() {
   return (
@@ -14,7 +14,7 @@ export default function OuterRingFaded() {
         series={[
           {
             id: 'treatment',
-            data: treatment.map((item, index) => ({ ...item, color: dark[index] })),
+            data: treatment.map((item, index) => ({ ...item, color: deep[index] })),
             outerRadius: '62%',
             arcLabel: 'label',
             arcLabelRadius: '33%',

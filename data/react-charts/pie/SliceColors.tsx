@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { blueberryTwilightPalette } from '@mui/x-charts/colorPalettes';
+import { strawberrySkyPalette } from '@mui/x-charts/colorPalettes';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { waste } from '../dataset/townWaste';
 
@@ -13,7 +13,7 @@ const oneAccent = uncolored.map((item) =>
 
 const choices = {
   palette: { name: 'The default palette', data: uncolored },
-  colors: { name: 'colors: another palette', data: uncolored, colors: blueberryTwilightPalette },
+  colors: { name: 'colors: another palette', data: uncolored, colors: strawberrySkyPalette },
   items: { name: 'color on each item', data: waste },
   accent: { name: 'color on one item', data: oneAccent },
 };
