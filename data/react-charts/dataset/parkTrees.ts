@@ -42,7 +42,7 @@ export const trunkAndHeight = ({ tag, trunk, height }: Tree) => ({
 export const treeSize = (point: { x: number; y: number } | null) =>
   point && `${point.x} cm across, ${point.y} m high`;
 
-/** The line of least squares through the trees, at two trunks. */
+/** The line of least squares through the trees: the height that it has at a trunk. */
 export function trendOf(trees: Tree[]) {
   const mean = (pick: (tree: Tree) => number) =>
     trees.reduce((sum, tree) => sum + pick(tree), 0) / trees.length;

@@ -10,7 +10,7 @@ const crownOf = (index: number) => someOaks[index]?.crown ?? 0;
 
 function Bubble(props: ScatterMarkerProps) {
   return (
-    <g fillOpacity={0.55}>
+    <g fillOpacity={0.55} stroke={props.color}>
       <ScatterMarker {...props} size={radiusOf(crownOf(props.dataIndex))} />
     </g>
   );

@@ -13,10 +13,10 @@ const maps = {
   x: {
     type: 'piecewise' as const,
     thresholds: [40, 65],
-    colors: ['#00897b', '#f57c00', '#8e24aa'],
+    colors: ['#00897b', '#f57c00', '#ab47bc'],
   },
   y: { type: 'continuous' as const, min: 5, max: 30, color: pair('#1e88e5', '#e53935') },
-  z: { type: 'continuous' as const, min: 10, max: 110, color: pair('#43a047', '#8e24aa') },
+  z: { type: 'continuous' as const, min: 10, max: 110, color: pair('#43a047', '#ab47bc') },
 };
 const names = { x: 'x: steps of the trunk', y: 'y: height', z: 'z: age' };
 
