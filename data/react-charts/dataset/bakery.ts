@@ -10,7 +10,3 @@ export const breads = [
 /** Loaves that more kinds of bread sold in the week, from the most to the least. */
 export const kinds = ['Wheat', 'Rye', 'Spelt', 'Oat', 'Corn', 'Barley', 'Potato', 'Millet', 'Nut'];
 export const soldOfKind = (index: number) => 640 - 58 * index;
-
-/** Degrees of the oven through one batch, by minute. */
-export const ovenMinutes = [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50];
-export const ovenHeat = [24, 96, 168, 221, 246, 249, 238, 224, 212, 205, 198];
