@@ -24,7 +24,7 @@ export default function OffsetChooser() {
           label="stackOffset"
           value={stackOffset}
           onChange={(event) => setStackOffset(event.target.value as StackOffsetType)}
-          sx={{ inlineSize: 140 }}
+          sx={{ inlineSize: 140, flexShrink: 0 }}
         >
           {offsets.map((offset) => (
             <MenuItem key={offset} value={offset}>
@@ -42,6 +42,8 @@ export default function OffsetChooser() {
         hideLegend
         title="Records sold and returned, in thousands"
         xAxis={[{ data: saleYears }]}
+        // Keeps the minus before the number on pages from right to left.
+        yAxis={[{ tickLabelStyle: { unicodeBidi: 'plaintext' } }]}
         series={shown.map((series) => ({ ...series, stack: 'all', stackOffset }))}
       />
     </Box>
