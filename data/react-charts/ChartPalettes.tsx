@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useColorScheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import {
   blueberryTwilightPalette,
@@ -15,7 +16,7 @@ const palettes = {
   blueberryTwilight: blueberryTwilightPalette,
   mangoFusion: mangoFusionPalette,
   cheerfulFiesta: cheerfulFiestaPalette,
-  own: ['#0f766e', '#14b8a6', '#99f6e4', '#f97316', '#fdba74', '#7c2d12'],
+  own: () => ['#0f766e', '#14b8a6', '#5eead4', '#f97316', '#fdba74', '#c2410c'],
 };
 
 type PaletteName = keyof typeof palettes;
@@ -24,6 +25,7 @@ const names = ['North', 'Coast', 'Capital', 'Valley', 'South', 'Islands'];
 
 export default function ChartPalettes() {
   const [name, setName] = React.useState<PaletteName>('blueberryTwilight');
+  const { colorScheme } = useColorScheme();
 
   return (
     <Box sx={{ inlineSize: '100%' }}>
@@ -45,7 +47,7 @@ export default function ChartPalettes() {
       <BarChart
         height={240}
         title="Power used by region and quarter"
-        colors={palettes[name]}
+        colors={palettes[name](colorScheme === 'dark' ? 'dark' : 'light')}
         borderRadius={6}
         xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
         series={names.map((label, i) => ({

@@ -23,7 +23,7 @@ export default function TwoColorLegends() {
             colorMap: {
               type: 'piecewise',
               thresholds: [50, 90],
-              colors: ['#b3e5fc', '#29b6f6', '#01579b'],
+              colors: ['#b3e5fc', '#29b6f6', '#0277bd'],
             },
           },
           {

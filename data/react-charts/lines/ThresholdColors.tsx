@@ -10,7 +10,7 @@ const xMaps = {
   piecewise: {
     type: 'piecewise' as const,
     thresholds: [new Date(2011, 0, 1), new Date(2018, 0, 1)],
-    colors: ['#78909c', '#ef6c00', '#8e24aa'],
+    colors: ['#78909c', '#ef6c00', '#ab47bc'],
   },
   continuous: {
     type: 'continuous' as const,
