@@ -7,7 +7,7 @@ import type { Firings } from '../dataset/kiln';
 export const FiringsContext = React.createContext<Firings>(new Map());
 
 const badgeStyle = {
-  '& .MuiBadge-badge': { minWidth: 15, height: 15, px: 0.5, top: -4, right: -5, fontSize: 10 },
+  '& .MuiBadge-badge': { minWidth: 15, height: 15, px: 0.5, top: 0, right: -7, fontSize: 10 },
 };
 
 /** A day of the calendar with the number of its firings. */

@@ -18,12 +18,14 @@ export default function LargeCalendar() {
         defaultValue={dayjs('2026-10-15')}
         sx={{
           inlineSize: 'min(100%, 420px)',
-          blockSize: 460,
+          blockSize: 'auto',
           maxBlockSize: 'none',
           containerType: 'inline-size',
           [`& .${pickersDayClasses.root}`]: { inlineSize: size, blockSize: size, fontSize: 16 },
           [`& .${dayCalendarClasses.weekDayLabel}`]: { inlineSize: size, fontSize: 14 },
-          [`& .${pickersSlideTransitionClasses.root}`]: { minBlockSize: 'calc((52px + 4px) * 6)' },
+          [`& .${pickersSlideTransitionClasses.root}`]: {
+            minBlockSize: `calc((${size} + 4px) * 6)`,
+          },
         }}
       />
     </LocalizationProvider>

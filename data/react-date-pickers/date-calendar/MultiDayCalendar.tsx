@@ -22,6 +22,7 @@ export default function MultiDayCalendar() {
     );
   };
 
+  const first = [...days].sort()[0];
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <ChosenDays.Provider value={days}>
@@ -33,12 +34,9 @@ export default function MultiDayCalendar() {
             referenceDate={dayjs('2026-10-01')}
             slots={slots}
           />
-          <Typography role="status" sx={{ textAlign: 'center', minBlockSize: '2lh' }}>
-            Wheel booked on {days.size} days:{' '}
-            {[...days]
-              .sort()
-              .map((day) => dayjs(day).format('MMM D'))
-              .join(', ')}
+          <Typography role="status" sx={{ textAlign: 'center' }}>
+            Wheel booked on {days.size} days
+            {first && `, first ${dayjs(first).format('MMM D')}`}
           </Typography>
         </Stack>
       </ChosenDays.Provider>
