@@ -22,7 +22,7 @@ export default function RowGroupingExpansion() {
   const apiRef = useGridApiRef();
   const [depth, setDepth] = React.useState(0);
   const [isByCallback, setIsByCallback] = React.useState(true);
-  const [said, setSaid] = React.useState('Nothing toggled yet');
+  const [said, setSaid] = React.useState('Nothing toggled');
   const toggle = () => {
     const node = apiRef.current?.getRowNode<GridGroupNode>(second);
     apiRef.current?.setRowChildrenExpansion(second, !node?.childrenExpanded);

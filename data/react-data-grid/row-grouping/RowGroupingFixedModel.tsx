@@ -15,6 +15,7 @@ export default function RowGroupingFixedModel() {
         columns={columns}
         rowGroupingModel={rowGroupingModel}
         initialState={initialState}
+        defaultGroupingExpansionDepth={1}
         hideFooter
         aria-label="Films, always by company"
       />

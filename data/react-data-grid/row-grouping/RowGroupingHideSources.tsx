@@ -18,6 +18,7 @@ export default function RowGroupingHideSources() {
         rows={films}
         columns={filmColumns}
         initialState={initialState}
+        defaultGroupingExpansionDepth={1}
         hideFooter
         aria-label="Films without the columns they are grouped by"
       />
