@@ -2,15 +2,15 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
 import { bookColumns, books } from '../../dataset/books';
-
-const initialState = {
-  filter: { filterModel: { items: [], quickFilterValues: ['zoe'] } },
-};
 
 export default function AccentInsensitive() {
   const [ignoreDiacritics, setIgnoreDiacritics] = React.useState(true);
+  const [model, setModel] = React.useState<GridFilterModel>({
+    items: [],
+    quickFilterValues: ['zoe'],
+  });
   return (
     <Box sx={{ inlineSize: '100%' }}>
       <FormControlLabel
@@ -28,7 +28,8 @@ export default function AccentInsensitive() {
           key={String(ignoreDiacritics)}
           rows={books}
           columns={bookColumns}
-          initialState={initialState}
+          filterModel={model}
+          onFilterModelChange={(next) => setModel(next)}
           ignoreDiacritics={ignoreDiacritics}
           showToolbar
           aria-label="Books by an author with an accent"
