@@ -35,11 +35,14 @@ export const createReports = (count: number): Hut[] =>
     return { ...hut, id: index + 1, beds: 4 + ((index * 37) % 70) };
   });
 
+/** The mark keeps the minus before the number in right-to-left pages. */
+const degrees = { type: 'number', valueFormatter: (value: number) => `\u200e${value}` } as const;
+
 export const hutColumns: GridColDef<Hut>[] = [
   { field: 'name', headerName: 'Hut', width: 140 },
   { field: 'status', headerName: 'Status', width: 100 },
   { field: 'beds', headerName: 'Beds', type: 'number', width: 80 },
-  { field: 'morning', headerName: 'Morning', type: 'number', width: 100 },
-  { field: 'noon', headerName: 'Noon', type: 'number', width: 90 },
-  { field: 'night', headerName: 'Night', type: 'number', width: 90 },
+  { field: 'morning', headerName: 'Morning', width: 100, ...degrees },
+  { field: 'noon', headerName: 'Noon', width: 90, ...degrees },
+  { field: 'night', headerName: 'Night', width: 90, ...degrees },
 ];
