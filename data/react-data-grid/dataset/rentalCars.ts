@@ -27,10 +27,10 @@ export const rentalCars: RentalCar[] = Array.from({ length: 60 }, (_, index) => 
 }));
 
 export const carColumns: GridColDef<RentalCar>[] = [
-  { field: 'id', headerName: 'Car', width: 100 },
-  { field: 'brand', headerName: 'Brand', width: 110 },
+  { field: 'id', headerName: 'Car', width: 90 },
+  { field: 'brand', headerName: 'Brand', width: 100 },
   { field: 'city', headerName: 'City', width: 100 },
   { field: 'rate', headerName: 'Rate (€)', type: 'number', width: 100 },
   { field: 'kilometers', headerName: 'Driven (km)', type: 'number', width: 130 },
-  { field: 'free', headerName: 'Free', type: 'boolean', width: 90 },
+  { field: 'free', headerName: 'Free', type: 'boolean', width: 110 },
 ];

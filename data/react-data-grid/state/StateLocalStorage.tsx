@@ -5,20 +5,23 @@ import { DataGridPremium, useGridApiRef, type GridInitialState } from '@mui/x-da
 import { carColumns, rentalCars } from '../dataset/rentalCars';
 
 const KEY = 'rental-cars-view';
+const HINT = 'Sort, group, or move columns, then reload.';
 
-function readView(): GridInitialState {
+function readView(): { view: GridInitialState; message: string } {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as GridInitialState;
+    return { view: JSON.parse(localStorage.getItem(KEY) ?? '{}'), message: HINT };
   } catch {
-    return {}; // Storage is blocked or holds something else: start without a view.
+    return { view: {}, message: 'Your last view can’t be read.' };
   }
 }
 
-function writeView(view: GridInitialState) {
+/** Returns what to tell the user. */
+function writeView(view: GridInitialState): string {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...view, preferencePanel: undefined }));
+    return HINT;
   } catch {
-    return; // Storage is blocked or full: the view lasts as long as the page.
+    return 'Not saved: storage is blocked or full.';
   }
 }
 
@@ -26,27 +29,39 @@ const subscribe = () => () => {};
 
 function SavedGrid() {
   const apiRef = useGridApiRef();
-  const [initialState] = React.useState(readView);
+  const [{ view, message }] = React.useState(readView);
+  const [saved, setSaved] = React.useState(message);
   React.useEffect(() => {
     const save = () => {
-      const view = apiRef.current?.exportState();
-      if (view) writeView(view);
+      const exported = apiRef.current?.exportState();
+      if (exported) setSaved(writeView(exported));
     };
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && save();
     window.addEventListener('beforeunload', save);
+    // Phones close pages that are in the background without `beforeunload`.
+    document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
       window.removeEventListener('beforeunload', save);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
       save();
     };
   }, [apiRef]);
   return (
-    <DataGridPremium
-      apiRef={apiRef}
-      rows={rentalCars}
-      columns={carColumns}
-      initialState={initialState}
-      hideFooter
-      aria-label="Cars in the view of your last visit"
-    />
+    <React.Fragment>
+      <Typography variant="body2" role="status" noWrap sx={{ mb: 1 }}>
+        {saved}
+      </Typography>
+      <Box sx={{ blockSize: 400 }}>
+        <DataGridPremium
+          apiRef={apiRef}
+          rows={rentalCars}
+          columns={carColumns}
+          initialState={view}
+          hideFooter
+          aria-label="Cars in the view of your last visit"
+        />
+      </Box>
+    </React.Fragment>
   );
 }
 
@@ -57,12 +72,5 @@ export default function StateLocalStorage() {
     () => true,
     () => false,
   );
-  return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <Typography variant="body2" sx={{ mb: 1 }}>
-        Sort, group, or move columns, then reload.
-      </Typography>
-      <Box sx={{ blockSize: 400 }}>{isBrowser && <SavedGrid />}</Box>
-    </Box>
-  );
+  return <Box sx={{ blockSize: 428, inlineSize: '100%' }}>{isBrowser && <SavedGrid />}</Box>;
 }
