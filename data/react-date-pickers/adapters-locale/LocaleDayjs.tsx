@@ -34,8 +34,7 @@ export default function LocaleDayjs() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {/* The key starts the calendar anew: it would keep a month in the old language. */}
-      <LocalizationProvider key={language} dateAdapter={AdapterDayjs} adapterLocale={language}>
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language}>
         <DateTimeField label="Premiere" value={premiere} onChange={setPremiere} />
         <DateCalendar value={premiere} onChange={setPremiere} />
       </LocalizationProvider>
