@@ -6,8 +6,14 @@ import type { Firings } from '../dataset/kiln';
 /** The firings of the month that is shown. */
 export const FiringsContext = React.createContext<Firings>(new Map());
 
+// By itself a badge moves to the right in both directions, over the digits of the day.
 const badgeStyle = {
-  '& .MuiBadge-badge': { minWidth: 15, height: 15, px: 0.5, top: 0, right: -7, fontSize: 10 },
+  '& .MuiBadge-badge': { minWidth: 15, height: 15, px: 0.5, fontSize: 10 },
+  '& .MuiBadge-badge:not(.MuiBadge-invisible)': {
+    right: 'auto',
+    insetInlineStart: '100%',
+    transform: 'translateY(-50%)',
+  },
 };
 
 /** A day of the calendar with the number of its firings. */
