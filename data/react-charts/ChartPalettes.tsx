@@ -2,7 +2,6 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useColorScheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import {
   blueberryTwilightPalette,
@@ -25,7 +24,6 @@ const names = ['North', 'Coast', 'Capital', 'Valley', 'South', 'Islands'];
 
 export default function ChartPalettes() {
   const [name, setName] = React.useState<PaletteName>('blueberryTwilight');
-  const { colorScheme } = useColorScheme();
 
   return (
     <Box sx={{ inlineSize: '100%' }}>
@@ -47,7 +45,7 @@ export default function ChartPalettes() {
       <BarChart
         height={240}
         title="Power used by region and quarter"
-        colors={palettes[name](colorScheme === 'dark' ? 'dark' : 'light')}
+        colors={palettes[name]}
         borderRadius={6}
         xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
         series={names.map((label, i) => ({

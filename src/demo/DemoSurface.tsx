@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { adaptTheme, createFixedTheme } from './demoTheme';
+import { adaptTheme, createFixedTheme, withScheme } from './demoTheme';
 import { schemeStyle, type DemoLook, type PageLook } from './look';
 import { useDirectionCache } from './useDirectionCache';
 import { useThemeChoice } from './useThemeChoice';
@@ -32,8 +32,12 @@ export function DemoSurface({ look, page, children }: DemoSurfaceProps) {
   const theme = useMemo(() => scheme && createFixedTheme(choice, scheme), [choice, scheme]);
   const adapt = useCallback(
     (pageTheme: Theme) =>
-      adaptTheme(theme ?? pageTheme, direction, isChanged ? () => portal.current : undefined),
-    [theme, direction, isChanged],
+      adaptTheme(
+        theme ?? withScheme(pageTheme, page.scheme),
+        direction,
+        isChanged ? () => portal.current : undefined,
+      ),
+    [theme, page.scheme, direction, isChanged],
   );
   // For the style sheets of a demo's own, and for text that no widget sets.
   const scope = { dir: direction, ...(scheme && { 'data-color-scheme': scheme }) };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { colorTokens } from '../core/tokens';
 import { DEFAULT_COLORS } from '../core/accent';
-import { adaptTheme, createFixedTheme } from './demoTheme';
+import { createDocsTheme } from '../providers/theme';
+import { adaptTheme, createFixedTheme, withScheme } from './demoTheme';
 
 const choice = { direction: 'ltr', density: 'normal', ...DEFAULT_COLORS } as const;
 
@@ -12,6 +13,15 @@ test.each(['light', 'dark'] as const)('a fixed theme is %s whatever the page is'
   expect(theme.vars).toBeUndefined();
   // Filters must go without `new Function` in it too.
   expect(theme.components?.MuiDataGrid?.defaultProps?.disableEval).toBe(true);
+});
+
+test.each(['light', 'dark'] as const)('the page’s theme tells demos that it is %s', (scheme) => {
+  const page = createDocsTheme(choice);
+  const theme = withScheme(page, scheme);
+  expect(theme.palette.mode).toBe(scheme);
+  expect(theme.palette.background.paper).toBe(colorTokens[scheme].surface);
+  // Widgets go on with the variables of the page.
+  expect(theme.vars).toBe(page.vars);
 });
 
 test('popups of a changed demo go where its direction and scheme hold', () => {

@@ -16,6 +16,21 @@ export function createFixedTheme(choice: ThemeChoice, scheme: Scheme): Theme {
   return createTheme({ ...options, palette: { ...palette, mode: scheme } });
 }
 
+/** Material UI types it only for projects that declare all their themes to have variables. */
+type ThemeOfSchemes = Theme & {
+  colorSchemes?: Partial<Record<Scheme, { palette: Theme['palette'] }>>;
+};
+
+/**
+ * Returns the page's theme with the values of the scheme that is shown. A theme with CSS variables
+ * keeps those of its first scheme, but charts ask `palette.mode` for their colors, and demos put
+ * colors of the palette into SVG.
+ */
+export function withScheme(theme: Theme, scheme: Scheme): Theme {
+  const palette = (theme as ThemeOfSchemes).colorSchemes?.[scheme]?.palette;
+  return palette ? { ...theme, palette } : theme;
+}
+
 /** Returns the theme with its direction changed and its popups put into `container`. */
 export function adaptTheme(theme: Theme, direction: Direction, container?: PortalContainer): Theme {
   if (!container) return { ...theme, direction };
