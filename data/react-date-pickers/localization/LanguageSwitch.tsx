@@ -44,8 +44,7 @@ export default function LanguageSwitch() {
         ))}
       </ToggleButtonGroup>
       <ThemeProvider theme={withTexts}>
-        {/* The key starts the pickers anew: an open calendar would keep the old names. */}
-        <LocalizationProvider key={language} dateAdapter={AdapterDayjs} adapterLocale={language}>
+        <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language}>
           <Box lang={language}>
             <StaticDatePicker
               defaultValue={dayjs('2026-10-08')}
