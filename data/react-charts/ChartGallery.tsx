@@ -69,7 +69,6 @@ export default function ChartGallery() {
   return (
     <Box
       sx={{
-        inlineSize: '100%',
         display: 'grid',
         gap: 2,
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },

@@ -26,7 +26,7 @@ export default function ChartPalettes() {
   const [name, setName] = React.useState<PaletteName>('blueberryTwilight');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ overflowX: 'auto' }}>
         <ToggleButtonGroup
           exclusive
@@ -54,6 +54,6 @@ export default function ChartPalettes() {
           data: [9, 7, 6, 8].map((value, quarter) => value + ((i * 3 + quarter * 2) % 5)),
         }))}
       />
-    </Box>
+    </>
   );
 }

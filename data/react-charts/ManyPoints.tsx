@@ -15,7 +15,7 @@ export default function ManyPoints() {
   const data = React.useMemo(() => Array.from({ length: count }, (_, i) => wave(i)), [count]);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={220}
         title="Frequency of the grid, many measurements"
@@ -48,6 +48,6 @@ export default function ManyPoints() {
           }
         />
       </Box>
-    </Box>
+    </>
   );
 }

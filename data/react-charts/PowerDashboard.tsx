@@ -32,7 +32,6 @@ export default function PowerDashboard() {
   return (
     <Box
       sx={{
-        inlineSize: '100%',
         display: 'grid',
         gap: { xs: 1, md: 2 },
         gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

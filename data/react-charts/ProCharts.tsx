@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
@@ -74,7 +73,7 @@ export default function ProCharts() {
   const [name, setName] = React.useState<ChartName>('Heatmap');
 
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 364 }}>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -89,6 +88,6 @@ export default function ProCharts() {
         ))}
       </ToggleButtonGroup>
       {charts[name]}
-    </Box>
+    </>
   );
 }

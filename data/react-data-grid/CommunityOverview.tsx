@@ -47,17 +47,15 @@ const columns: GridColDef<Doctor>[] = [
 
 export default function CommunityOverview() {
   return (
-    <div style={{ height: 422, width: '100%' }}>
-      <DataGrid
-        rows={doctors}
-        columns={columns}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        pageSizeOptions={[5, 10]}
-        checkboxSelection
-        disableRowSelectionOnClick
-        showToolbar
-        label="Doctors"
-      />
-    </div>
+    <DataGrid
+      rows={doctors}
+      columns={columns}
+      initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+      pageSizeOptions={[5, 10]}
+      checkboxSelection
+      disableRowSelectionOnClick
+      showToolbar
+      label="Doctors"
+    />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -44,7 +43,7 @@ type Look = keyof typeof looks;
 export default function GridLooks() {
   const [look, setLook] = React.useState<Look>('Ledger');
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -59,16 +58,14 @@ export default function GridLooks() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <div style={{ height: 258, width: '100%' }}>
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          density="compact"
-          hideFooter
-          aria-label="Doctors in another look"
-          sx={looks[look]}
-        />
-      </div>
-    </Box>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        density="compact"
+        hideFooter
+        aria-label="Doctors in another look"
+        sx={looks[look]}
+      />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
@@ -36,7 +35,7 @@ export default function PremiumOverview() {
   // A column that users group by needs no place of its own.
   const startState = useKeepGroupedColumnsHidden({ apiRef, initialState });
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -48,23 +47,21 @@ export default function PremiumOverview() {
         <ToggleButton value="groups">Groups</ToggleButton>
         <ToggleButton value="pivot">Pivot table</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ height: 440, width: '100%' }}>
-        <DataGridPremium
-          apiRef={apiRef}
-          rows={sales}
-          columns={columns}
-          initialState={startState}
-          pivotActive={view === 'pivot'}
-          onPivotActiveChange={(isActive) => setView(isActive ? 'pivot' : 'groups')}
-          pivotingColDef={pivotingColDef}
-          defaultGroupingExpansionDepth={1}
-          density="compact"
-          showToolbar
-          hideFooter
-          label="Coffee sold in 2025"
-          sx={{ '& .MuiDataGrid-footerCell': { color: 'text.primary', fontWeight: 600 } }}
-        />
-      </div>
-    </Box>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={sales}
+        columns={columns}
+        initialState={startState}
+        pivotActive={view === 'pivot'}
+        onPivotActiveChange={(isActive) => setView(isActive ? 'pivot' : 'groups')}
+        pivotingColDef={pivotingColDef}
+        defaultGroupingExpansionDepth={1}
+        density="compact"
+        showToolbar
+        hideFooter
+        label="Coffee sold in 2025"
+        sx={{ '& .MuiDataGrid-footerCell': { color: 'text.primary', fontWeight: 600 } }}
+      />
+    </>
   );
 }

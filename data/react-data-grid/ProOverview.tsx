@@ -32,7 +32,7 @@ const initialState = { pinnedColumns: { left: ['id'] } };
 export default function ProOverview() {
   const apiRef = useGridApiRef();
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography variant="body2">100,000 rows × 32 columns = 3,200,000 cells</Typography>
         <Button
@@ -42,22 +42,20 @@ export default function ProOverview() {
           Jump to station 50,000
         </Button>
       </Box>
-      <div style={{ height: 420, width: '100%' }}>
-        <DataGridPro
-          apiRef={apiRef}
-          rows={rows}
-          columns={columns}
-          initialState={initialState}
-          density="compact"
-          hideFooter
-          aria-label="Temperatures of 100,000 weather stations"
-          sx={(theme) => ({
-            '--info': (theme.vars ?? theme).palette.info.main,
-            '--warning': (theme.vars ?? theme).palette.warning.main,
-            '& .MuiDataGrid-cell:not([data-field="id"])': { p: 0 },
-          })}
-        />
-      </div>
-    </Box>
+      <DataGridPro
+        apiRef={apiRef}
+        rows={rows}
+        columns={columns}
+        initialState={initialState}
+        density="compact"
+        hideFooter
+        aria-label="Temperatures of 100,000 weather stations"
+        sx={(theme) => ({
+          '--info': (theme.vars ?? theme).palette.info.main,
+          '--warning': (theme.vars ?? theme).palette.warning.main,
+          '& .MuiDataGrid-cell:not([data-field="id"])': { p: 0 },
+        })}
+      />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -40,29 +39,27 @@ export default function TradingBlotter() {
   }, [apiRef, isLive]);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={<Switch checked={isLive} onChange={(event) => setChoice(event.target.checked)} />}
         label="Market open"
       />
-      <div style={{ height: 560, width: '100%' }}>
-        <DataGridPremium
-          apiRef={apiRef}
-          rows={positions}
-          columns={columns}
-          initialState={initialState}
-          groupingColDef={groupingColDef}
-          pinnedColumns={isWide ? pinned : undefined}
-          defaultGroupingExpansionDepth={-1}
-          density="compact"
-          cellSelection
-          disableRowSelectionOnClick
-          showToolbar
-          hideFooter
-          label="Positions"
-          sx={{ '& .MuiDataGrid-footerCell': { color: 'text.primary', fontWeight: 600 } }}
-        />
-      </div>
-    </Box>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={positions}
+        columns={columns}
+        initialState={initialState}
+        groupingColDef={groupingColDef}
+        pinnedColumns={isWide ? pinned : undefined}
+        defaultGroupingExpansionDepth={-1}
+        density="compact"
+        cellSelection
+        disableRowSelectionOnClick
+        showToolbar
+        hideFooter
+        label="Positions"
+        sx={{ '& .MuiDataGrid-footerCell': { color: 'text.primary', fontWeight: 600 } }}
+      />
+    </>
   );
 }

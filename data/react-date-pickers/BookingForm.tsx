@@ -33,7 +33,7 @@ export default function BookingForm() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Paper variant="outlined" sx={{ inlineSize: '100%', maxInlineSize: 720 }}>
+      <Paper variant="outlined" sx={{ maxInlineSize: 720 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
           <StayContext.Provider value={nights}>
             <DateCalendar

@@ -36,7 +36,7 @@ export default function KeyboardMini() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ inlineSize: '100%', maxInlineSize: 360 }}>
+      <Box sx={{ maxInlineSize: 360 }}>
         <DateField
           ref={field}
           fullWidth

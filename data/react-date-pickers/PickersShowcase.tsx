@@ -64,7 +64,7 @@ export default function PickersShowcase() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ inlineSize: '100%', maxInlineSize: 720 }}>
+      <Box sx={{ maxInlineSize: 720 }}>
         <FormControlLabel
           label="Own theme"
           control={

@@ -22,7 +22,7 @@ export default function TimezoneMini() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: '100%', maxInlineSize: 320 }}>
+      <Stack spacing={2} sx={{ maxInlineSize: 320 }}>
         <ToggleButtonGroup
           exclusive
           fullWidth

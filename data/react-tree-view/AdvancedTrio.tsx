@@ -56,7 +56,7 @@ function Card({
 export default function AdvancedTrio() {
   return (
     // On a phone, the cards scroll sideways.
-    <Box sx={{ inlineSize: '100%', display: 'flex', gap: 2, overflowX: 'auto' }}>
+    <Box sx={{ display: 'flex', gap: 2, overflowX: 'auto' }}>
       <Card title="Reorder (Pro)" hint="Drag a scene to another place.">
         <RichTreeViewPro
           items={acts}

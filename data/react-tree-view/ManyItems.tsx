@@ -16,7 +16,7 @@ const shelves = Array.from({ length: SIZE }, (_shelf, shelf) => ({
 export default function ManyItems() {
   const [open, setOpen] = React.useState(['shelf-0']);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={1}>
       <Typography variant="body2" role="status">
         {SIZE * SIZE + SIZE} items in memory, {SIZE + open.length * SIZE} in the document
       </Typography>

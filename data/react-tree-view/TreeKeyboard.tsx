@@ -29,7 +29,7 @@ export default function TreeKeyboard() {
     item?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   };
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ inlineSize: '100%' }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
       <Box
         sx={{ flexGrow: 1, minInlineSize: 0, blockSize: { xs: 230, sm: 300 }, overflow: 'auto' }}
       >

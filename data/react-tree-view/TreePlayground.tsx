@@ -62,7 +62,7 @@ export default function TreePlayground() {
     }),
   };
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ inlineSize: '100%' }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
       <Stack sx={{ inlineSize: { sm: 230 }, flexShrink: 0 }}>
         <TextField
           select

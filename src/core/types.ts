@@ -82,6 +82,12 @@ export interface DemoOptions {
   height?: number;
   /** The same on screens narrower than 600 px, for results that grow there. */
   narrowHeight?: number;
+  /** Gives the result exactly this height, for components that fill their parent. */
+  fill?: boolean;
+  /** Where the result is placed; without it the result is as wide as the frame. */
+  align?: 'center';
+  /** Why this demo shows no preview of its code (SPEC 13.2): for the showcase of an overview alone. */
+  showcase?: string;
 }
 
 /** One part of a guide, in reading order. The pages' data has `info`; the parser leaves it to later. */

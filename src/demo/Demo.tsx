@@ -55,6 +55,8 @@ export function Demo({ pathname, options, info }: DemoProps) {
         role="group"
         aria-label={`Result: ${info.title}`}
         tabIndex={-1}
+        data-align={options.align}
+        data-fill={options.fill ? '' : undefined}
         style={style}
       >
         <DemoResult
@@ -73,6 +75,7 @@ export function Demo({ pathname, options, info }: DemoProps) {
         {!options.hideToolbar && (
           <DemoToolbar
             {...{ info, variant, look, page, codeId }}
+            fillHeight={options.fill ? height : undefined}
             isCodeOpenAtFirst={defaultCodeOpen}
             onLook={setLook}
             onReset={reset}

@@ -18,6 +18,7 @@ function show(page: { direction: 'ltr' | 'rtl'; scheme: 'light' | 'dark' }) {
       page={page}
       codeId="code"
       isCodeOpenAtFirst={false}
+      fillHeight={undefined}
       {...handlers}
     />,
   );

@@ -15,6 +15,8 @@ interface DemoToolbarProps {
   variant: Variant;
   look: DemoLook;
   page: PageLook;
+  /** Height of the frame in pixels, for a demo that fills its parent. */
+  fillHeight: number | undefined;
   /** Id of the `<details>` with the code. */
   codeId: string;
   isCodeOpenAtFirst: boolean;
@@ -33,7 +35,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
     setMessage('');
     try {
       const { openExport: open } = await import('./openExport');
-      await open(host, info, variant);
+      await open(host, info, variant, props.fillHeight);
     } catch (error) {
       setMessage(`The project could not be opened: ${(error as Error).message}`);
     }

@@ -13,18 +13,20 @@ const builders: Record<ExportHost, () => Promise<(demo: DemoExport) => ExportFor
 
 /**
  * Opens a demo as a project of its own in a new tab. Called by a click and loaded with it.
+ * @param height Of the frame in pixels, for a demo that fills its parent.
  * @throws Error when the demo's files cannot be had; TypeError for an unknown date adapter.
  */
 export async function openExport(
   host: ExportHost,
   info: DemoInfo,
   { form, language }: Variant,
+  height?: number,
 ): Promise<void> {
   const [build, sources] = await Promise.all([builders[host](), fetchSources(info.sourcesUrl)]);
   const files = sources[form]?.[language];
   if (!files) throw new Error(`${info.name} has no ${language} code in the form "${form}".`);
   const url = new URL(`#${info.name}`, window.location.href).href;
-  postInNewTab(build({ info, url, form, language, files }));
+  postInNewTab(build({ info, url, form, language, files, ...(height && { height }) }));
 }
 
 function postInNewTab({ action, fields }: ExportForm): void {

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { useForkRef } from '@mui/material/utils';
 import { DataGrid, type GridColDef, type GridSlotProps } from '@mui/x-data-grid';
 
@@ -53,16 +52,14 @@ function NativeCheckbox({
 
 export default function NativeCheckboxes() {
   return (
-    <Box sx={{ inlineSize: '100%', blockSize: 206 }}>
-      <DataGrid
-        aria-label="Flights to pack for"
-        rows={rows}
-        columns={columns}
-        checkboxSelection
-        slots={{ baseCheckbox: NativeCheckbox }}
-        hideFooter
-        rowHeight={48}
-      />
-    </Box>
+    <DataGrid
+      aria-label="Flights to pack for"
+      rows={rows}
+      columns={columns}
+      checkboxSelection
+      slots={{ baseCheckbox: NativeCheckbox }}
+      hideFooter
+      rowHeight={48}
+    />
   );
 }

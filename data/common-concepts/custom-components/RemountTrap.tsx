@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -31,7 +30,7 @@ export default function RemountTrap() {
   const InlineToolbar = () => <FlightSearch />;
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         label="Component defined during render"
         control={
@@ -53,6 +52,6 @@ export default function RemountTrap() {
       <Typography variant="body2" sx={{ mt: 1 }}>
         Type two letters into the search, with the switch on and off.
       </Typography>
-    </Box>
+    </>
   );
 }

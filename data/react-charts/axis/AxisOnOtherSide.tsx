@@ -16,7 +16,7 @@ export default function AxisOnOtherSide() {
   const [y, setY] = React.useState<(typeof positions)['y'][number]>('right');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         <TextField
           select
@@ -53,6 +53,6 @@ export default function AxisOnOtherSide() {
         series={[{ data: beerSold, label: 'Hectoliters' }]}
         hideLegend
       />
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
@@ -8,7 +7,7 @@ import { dayOrHour, fermentation } from '../dataset/brewery';
 
 export default function ComposedAxes() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <ChartContainer
         height={260}
@@ -39,6 +38,6 @@ export default function ComposedAxes() {
         <ChartsYAxis axisId="gas" />
       </ChartContainer>
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -15,7 +14,7 @@ export default function DomainLimitSelect() {
   const [name, setName] = React.useState<keyof typeof limits>('nice');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={240}
         title="Temperature in the tank"
@@ -41,6 +40,6 @@ export default function DomainLimitSelect() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </Box>
+    </>
   );
 }

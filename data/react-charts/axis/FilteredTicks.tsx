@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { beerSold, monthNames } from '../dataset/brewery';
 
@@ -6,7 +5,7 @@ const shortNames = monthNames.map((name) => name.slice(0, 3));
 
 export default function FilteredTicks() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <LineChart
         height={240}
@@ -25,6 +24,6 @@ export default function FilteredTicks() {
         grid={{ horizontal: true }}
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
@@ -10,7 +9,7 @@ export default function GridLines() {
   const [grid, setGrid] = React.useState({ horizontal: true, vertical: true });
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={240}
         title="Carbon dioxide by hour"
@@ -32,6 +31,6 @@ export default function GridLines() {
           }
         />
       ))}
-    </Box>
+    </>
   );
 }

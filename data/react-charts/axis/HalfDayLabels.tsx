@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { fermentation } from '../dataset/brewery';
 
@@ -6,7 +5,7 @@ const halfDays = fermentation.map(({ time }) => time).filter((time) => time.getH
 
 export default function HalfDayLabels() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <LineChart
         height={260}
@@ -30,6 +29,6 @@ export default function HalfDayLabels() {
         series={[{ dataKey: 'temperature', label: 'Temperature (°C)', showMark: false }]}
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

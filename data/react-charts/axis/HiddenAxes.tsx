@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -15,7 +14,7 @@ export default function HiddenAxes() {
   const [look, setLook] = React.useState<keyof typeof looks>('no line or ticks');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={220}
         title="Hectoliters sold by month"
@@ -39,6 +38,6 @@ export default function HiddenAxes() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </Box>
+    </>
   );
 }

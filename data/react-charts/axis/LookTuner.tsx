@@ -17,7 +17,7 @@ export default function LookTuner() {
   ];
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={250}
         title="Temperature in the tank"
@@ -69,6 +69,6 @@ export default function LookTuner() {
           />
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

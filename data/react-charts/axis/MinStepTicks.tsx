@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -17,7 +16,7 @@ export default function MinStepTicks() {
   const [name, setName] = React.useState<keyof typeof choices>('tickMinStep');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={220}
         title="Temperature in the tank"
@@ -45,6 +44,6 @@ export default function MinStepTicks() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </Box>
+    </>
   );
 }

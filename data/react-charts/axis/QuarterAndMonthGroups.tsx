@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { beerSold, monthNames } from '../dataset/brewery';
 
 export default function QuarterAndMonthGroups() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <BarChart
         height={260}
@@ -37,6 +36,6 @@ export default function QuarterAndMonthGroups() {
         hideLegend
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

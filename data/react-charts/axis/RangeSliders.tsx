@@ -10,7 +10,7 @@ export default function RangeSliders() {
   const [min, max] = range;
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={240}
         title="Temperature in the tank"
@@ -32,6 +32,6 @@ export default function RangeSliders() {
           onChange={(_event, value) => setRange(value)}
         />
       </Box>
-    </Box>
+    </>
   );
 }

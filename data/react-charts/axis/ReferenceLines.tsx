@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
@@ -13,7 +12,7 @@ export default function ReferenceLines() {
   const [labelAlign, setLabelAlign] = React.useState<(typeof places)[number]>('start');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={260}
         title="Temperature in the tank, with the limit and the time of hopping"
@@ -55,6 +54,6 @@ export default function ReferenceLines() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </Box>
+    </>
   );
 }

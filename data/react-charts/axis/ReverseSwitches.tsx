@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { BarChart } from '@mui/x-charts/BarChart';
@@ -11,7 +10,7 @@ export default function ReverseSwitches() {
   const [reverse, setReverse] = React.useState({ x: true, y: false });
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <BarChart
         height={240}
         title="Hectoliters sold in half a year"
@@ -32,6 +31,6 @@ export default function ReverseSwitches() {
           }
         />
       ))}
-    </Box>
+    </>
   );
 }

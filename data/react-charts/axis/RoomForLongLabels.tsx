@@ -14,7 +14,7 @@ export default function RoomForLongLabels() {
   ];
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <BarChart
         height={240}
         title="Hectoliters sold by style"
@@ -50,6 +50,6 @@ export default function RoomForLongLabels() {
           </div>
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

@@ -9,7 +9,7 @@ export default function RotatedLabels() {
   const [angle, setAngle] = React.useState(-45);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <BarChart
         height={280}
         title="Hectoliters sold by month"
@@ -30,6 +30,6 @@ export default function RotatedLabels() {
           onChange={(_event, value) => setAngle(value)}
         />
       </Box>
-    </Box>
+    </>
   );
 }

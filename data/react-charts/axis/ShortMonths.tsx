@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { beerSold, monthNames } from '../dataset/brewery';
 
 export default function ShortMonths() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <BarChart
         height={240}
@@ -22,6 +21,6 @@ export default function ShortMonths() {
         hideLegend
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

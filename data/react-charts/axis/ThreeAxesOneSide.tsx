@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { dayOrHour, fermentation } from '../dataset/brewery';
 
 export default function ThreeAxesOneSide() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <LineChart
         height={300}
@@ -31,6 +30,6 @@ export default function ThreeAxesOneSide() {
         ]}
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

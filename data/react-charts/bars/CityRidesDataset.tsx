@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ridesByMonth } from '../dataset/bikeRides';
 
@@ -6,20 +5,18 @@ const thousands = (value: number | null) => (value === null ? 'no data' : `${val
 
 export default function CityRidesDataset() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <BarChart
-        height={300}
-        title="Rides by month in four cities"
-        dataset={ridesByMonth}
-        xAxis={[{ dataKey: 'month' }]}
-        yAxis={[{ label: 'Rides (thousands)' }]}
-        series={[
-          { dataKey: 'bergen', label: 'Bergen', valueFormatter: thousands },
-          { dataKey: 'lyon', label: 'Lyon', valueFormatter: thousands },
-          { dataKey: 'porto', label: 'Porto', valueFormatter: thousands },
-          { dataKey: 'utrecht', label: 'Utrecht', valueFormatter: thousands },
-        ]}
-      />
-    </Box>
+    <BarChart
+      height={300}
+      title="Rides by month in four cities"
+      dataset={ridesByMonth}
+      xAxis={[{ dataKey: 'month' }]}
+      yAxis={[{ label: 'Rides (thousands)' }]}
+      series={[
+        { dataKey: 'bergen', label: 'Bergen', valueFormatter: thousands },
+        { dataKey: 'lyon', label: 'Lyon', valueFormatter: thousands },
+        { dataKey: 'porto', label: 'Porto', valueFormatter: thousands },
+        { dataKey: 'utrecht', label: 'Utrecht', valueFormatter: thousands },
+      ]}
+    />
   );
 }

@@ -10,7 +10,7 @@ export default function ClickInspector() {
   const outputs = { onItemClick: item, onAxisClick: axis };
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <BarChart
         height={260}
         title="Rides by weekday"
@@ -42,6 +42,6 @@ export default function ClickInspector() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

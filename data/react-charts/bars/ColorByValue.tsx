@@ -37,7 +37,7 @@ export default function ColorByValue() {
   };
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         <TextField
           select
@@ -71,6 +71,6 @@ export default function ColorByValue() {
         series={[{ data: bikesMoved, label: 'Bikes moved' }]}
         hideLegend
       />
-    </Box>
+    </>
   );
 }

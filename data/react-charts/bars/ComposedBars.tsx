@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
@@ -17,26 +16,24 @@ export default function ComposedBars() {
   const clipId = React.useId();
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <ChartDataProvider
-        height={260}
-        xAxis={[{ scaleType: 'band', data: weekdays }]}
-        series={[{ type: 'bar', data: memberRides, label: 'Members' }]}
-      >
-        <ChartsLegend />
-        <ChartsSurface title="Rides of members by weekday, with the goal of the city">
-          <ChartsGrid horizontal />
-          <g clipPath={`url(#${clipId})`}>
-            <BarPlot borderRadius={4} />
-            <ChartsAxisHighlight x="band" />
-          </g>
-          <ChartsReferenceLine y={480} label="Goal" labelAlign="middle" />
-          <ChartsXAxis />
-          <ChartsYAxis />
-          <ChartsClipPath id={clipId} />
-        </ChartsSurface>
-        <ChartsTooltip />
-      </ChartDataProvider>
-    </Box>
+    <ChartDataProvider
+      height={260}
+      xAxis={[{ scaleType: 'band', data: weekdays }]}
+      series={[{ type: 'bar', data: memberRides, label: 'Members' }]}
+    >
+      <ChartsLegend />
+      <ChartsSurface title="Rides of members by weekday, with the goal of the city">
+        <ChartsGrid horizontal />
+        <g clipPath={`url(#${clipId})`}>
+          <BarPlot borderRadius={4} />
+          <ChartsAxisHighlight x="band" />
+        </g>
+        <ChartsReferenceLine y={480} label="Goal" labelAlign="middle" />
+        <ChartsXAxis />
+        <ChartsYAxis />
+        <ChartsClipPath id={clipId} />
+      </ChartsSurface>
+      <ChartsTooltip />
+    </ChartDataProvider>
   );
 }

@@ -13,7 +13,7 @@ export default function ConditionalLabels() {
   const { palette } = useTheme();
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <BarChart
         height={280}
         title="Share of members and guests by weekday"
@@ -42,6 +42,6 @@ export default function ConditionalLabels() {
           onChange={(_event, value) => setMinHeight(value)}
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export default function GapTuner() {
   ];
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <BarChart
         height={260}
         title="Rides by weekday"
@@ -41,6 +41,6 @@ export default function GapTuner() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

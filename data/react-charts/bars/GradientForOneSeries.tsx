@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart, barElementClasses } from '@mui/x-charts/BarChart';
 import { guestRides, memberRides, weekdays } from '../dataset/bikeRides';
@@ -9,29 +8,27 @@ export default function GradientForOneSeries() {
   const gradientId = React.useId();
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <BarChart
-        height={280}
-        title="Rides by weekday"
-        borderRadius={4}
-        xAxis={[{ data: weekdays }]}
-        series={[
-          { id: 'members', data: memberRides, label: 'Members', color: palette.primary.main },
-          { id: 'guests', data: guestRides, label: 'Guests', color: palette.grey[500] },
-        ]}
-        sx={{
-          [`& [data-series="members"] .${barElementClasses.root}`]: {
-            fill: `url(#${gradientId})`,
-          },
-        }}
-      >
-        <defs>
-          <linearGradient id={gradientId} x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor={palette.secondary.main} />
-            <stop offset="1" stopColor={palette.primary.main} />
-          </linearGradient>
-        </defs>
-      </BarChart>
-    </Box>
+    <BarChart
+      height={280}
+      title="Rides by weekday"
+      borderRadius={4}
+      xAxis={[{ data: weekdays }]}
+      series={[
+        { id: 'members', data: memberRides, label: 'Members', color: palette.primary.main },
+        { id: 'guests', data: guestRides, label: 'Guests', color: palette.grey[500] },
+      ]}
+      sx={{
+        [`& [data-series="members"] .${barElementClasses.root}`]: {
+          fill: `url(#${gradientId})`,
+        },
+      }}
+    >
+      <defs>
+        <linearGradient id={gradientId} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor={palette.secondary.main} />
+          <stop offset="1" stopColor={palette.primary.main} />
+        </linearGradient>
+      </defs>
+    </BarChart>
   );
 }

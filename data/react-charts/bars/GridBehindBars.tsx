@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { BarChart } from '@mui/x-charts/BarChart';
@@ -9,7 +8,7 @@ export default function GridBehindBars() {
   const [grid, setGrid] = React.useState({ horizontal: true, vertical: false });
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <BarChart
         height={240}
         title="Rides of members by weekday"
@@ -30,6 +29,6 @@ export default function GridBehindBars() {
           }
         />
       ))}
-    </Box>
+    </>
   );
 }

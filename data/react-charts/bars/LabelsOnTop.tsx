@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart, type BarLabelProps } from '@mui/x-charts/BarChart';
 import { useAnimate } from '@mui/x-charts/hooks';
@@ -31,17 +30,15 @@ function LabelOnTop({ x, y, width, yOrigin, skipAnimation, children }: BarLabelP
 
 export default function LabelsOnTop() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <BarChart
-        height={280}
-        title="Rides of members by weekday"
-        barLabel="value"
-        slots={{ barLabel: LabelOnTop }}
-        xAxis={[{ data: weekdays }]}
-        yAxis={[{ max: 550 }]}
-        series={[{ data: memberRides, label: 'Members' }]}
-        hideLegend
-      />
-    </Box>
+    <BarChart
+      height={280}
+      title="Rides of members by weekday"
+      barLabel="value"
+      slots={{ barLabel: LabelOnTop }}
+      xAxis={[{ data: weekdays }]}
+      yAxis={[{ max: 550 }]}
+      series={[{ data: memberRides, label: 'Members' }]}
+      hideLegend
+    />
   );
 }

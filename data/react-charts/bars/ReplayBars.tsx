@@ -24,7 +24,7 @@ export default function ReplayBars() {
   ];
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <BarChart
         height={280}
         title="Rides by month and city"
@@ -59,6 +59,6 @@ export default function ReplayBars() {
           }
         />
       </Box>
-    </Box>
+    </>
   );
 }

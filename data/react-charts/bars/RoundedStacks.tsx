@@ -13,7 +13,7 @@ export default function RoundedStacks() {
   const bands = [{ data: weekdays }];
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <BarChart
         height={280}
         title="Rides by weekday"
@@ -46,6 +46,6 @@ export default function RoundedStacks() {
           }
         />
       </Box>
-    </Box>
+    </>
   );
 }

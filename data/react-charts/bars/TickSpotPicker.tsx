@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -18,7 +17,7 @@ export default function TickSpotPicker() {
     React.useState<(typeof labelPlacements)[number]>('middle');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <BarChart
         height={220}
         title="Rides of members by weekday"
@@ -54,6 +53,6 @@ export default function TickSpotPicker() {
           ))}
         </RadioGroup>
       </FormControl>
-    </Box>
+    </>
   );
 }

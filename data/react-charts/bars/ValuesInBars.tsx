@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { guestRides, memberRides, weekdays } from '../dataset/bikeRides';
@@ -7,22 +6,20 @@ export default function ValuesInBars() {
   const { palette } = useTheme();
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <BarChart
-        height={300}
-        title="Rides by weekday"
-        barLabel="value"
-        slotProps={{
-          barLabel: ({ color }) => ({
-            style: { fill: palette.getContrastText(color), fontSize: 12 },
-          }),
-        }}
-        xAxis={[{ data: weekdays, categoryGapRatio: 0.1 }]}
-        series={[
-          { data: memberRides, label: 'Members', stack: 'rides' },
-          { data: guestRides, label: 'Guests', stack: 'rides' },
-        ]}
-      />
-    </Box>
+    <BarChart
+      height={300}
+      title="Rides by weekday"
+      barLabel="value"
+      slotProps={{
+        barLabel: ({ color }) => ({
+          style: { fill: palette.getContrastText(color), fontSize: 12 },
+        }),
+      }}
+      xAxis={[{ data: weekdays, categoryGapRatio: 0.1 }]}
+      series={[
+        { data: memberRides, label: 'Members', stack: 'rides' },
+        { data: guestRides, label: 'Guests', stack: 'rides' },
+      ]}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
@@ -8,24 +7,22 @@ import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 
 export default function BarsPlusAverageLine() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <ChartContainer
-        height={280}
-        title="Passengers of a ferry by day, and the average of the year"
-        xAxis={[{ scaleType: 'band', data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
-        yAxis={[{ label: 'Passengers (hundreds)' }]}
-        series={[
-          { type: 'bar', label: 'This week', data: [47, 72, 96, 83], color: '#64b5f6' },
-          { type: 'line', label: 'Average', data: [41, 58, 79, 74], color: '#e65100' },
-        ]}
-      >
-        <BarPlot borderRadius={4} />
-        <LinePlot />
-        <MarkPlot />
-        <ChartsXAxis />
-        <ChartsYAxis />
-        <ChartsTooltip />
-      </ChartContainer>
-    </Box>
+    <ChartContainer
+      height={280}
+      title="Passengers of a ferry by day, and the average of the year"
+      xAxis={[{ scaleType: 'band', data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
+      yAxis={[{ label: 'Passengers (hundreds)' }]}
+      series={[
+        { type: 'bar', label: 'This week', data: [47, 72, 96, 83], color: '#64b5f6' },
+        { type: 'line', label: 'Average', data: [41, 58, 79, 74], color: '#e65100' },
+      ]}
+    >
+      <BarPlot borderRadius={4} />
+      <LinePlot />
+      <MarkPlot />
+      <ChartsXAxis />
+      <ChartsYAxis />
+      <ChartsTooltip />
+    </ChartContainer>
   );
 }

@@ -19,7 +19,7 @@ export default function ClipOrOverflow() {
     clipped[part] ? { clipPath: `url(#${clipId})` } : { 'data-drawing-container': true };
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ChartContainer
         height={260}
         title="Delays of a ferry between 8 and 17 o'clock"
@@ -62,6 +62,6 @@ export default function ClipOrOverflow() {
           />
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

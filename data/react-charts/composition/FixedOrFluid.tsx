@@ -11,7 +11,7 @@ export default function FixedOrFluid() {
   const [isFixed, setIsFixed] = React.useState(false);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={<Switch checked={isFixed} onChange={(_e, on) => setIsFixed(on)} />}
         label={<span dir="ltr">{'width={500} height={300}'}</span>}
@@ -33,6 +33,6 @@ export default function FixedOrFluid() {
           <ChartsXAxis />
         </ChartContainer>
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarPlot } from '@mui/x-charts/BarChart';
@@ -14,7 +13,7 @@ export default function LineOrBarSwitch() {
   const [type, setType] = React.useState<'bar' | 'line'>('bar');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -44,6 +43,6 @@ export default function LineOrBarSwitch() {
         <ChartsTooltip />
       </ChartContainer>
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

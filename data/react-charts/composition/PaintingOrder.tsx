@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { BarPlot } from '@mui/x-charts/BarChart';
@@ -15,7 +14,7 @@ export default function PaintingOrder() {
   const grid = <ChartsGrid horizontal />;
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={<Switch checked={isGridOnTop} onChange={(_e, on) => setIsGridOnTop(on)} />}
         label="ChartsGrid after BarPlot"
@@ -33,6 +32,6 @@ export default function PaintingOrder() {
         <ChartsXAxis />
         <ChartsYAxis />
       </ChartContainer>
-    </Box>
+    </>
   );
 }

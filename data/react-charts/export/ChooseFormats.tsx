@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -17,7 +16,7 @@ export default function ChooseFormats() {
     setChosen(types.filter((each) => (each === type ? isOn : chosen.includes(each))));
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormGroup row role="group" aria-label="Entries of the export menu">
         <FormControlLabel
           control={<Checkbox checked={print} onChange={(_event, isOn) => setPrint(isOn)} />}
@@ -57,6 +56,6 @@ export default function ChooseFormats() {
           },
         }}
       />
-    </Box>
+    </>
   );
 }

@@ -11,7 +11,7 @@ export default function PrintAnyChart() {
   const [name, setName] = React.useState('Radar');
   const Chart = museumCharts[name]!;
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'flex', gap: 1, mb: 1 }}>
         <TextField
           select
@@ -37,6 +37,6 @@ export default function PrintAnyChart() {
       <Box sx={{ minBlockSize: 340 }}>
         <Chart apiRef={apiRef} />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export default function SaveAsImage() {
   const [fileName, setFileName] = React.useState('crowd');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Heatmap
         apiRef={apiRef}
         height={260}
@@ -65,6 +65,6 @@ export default function SaveAsImage() {
       >
         Save image
       </Button>
-    </Box>
+    </>
   );
 }

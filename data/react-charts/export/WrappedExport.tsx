@@ -26,7 +26,7 @@ function ExportedPart({ children }: React.PropsWithChildren) {
 export default function WrappedExport() {
   const apiRef = React.useRef<ChartProApi<'composition'>>(undefined);
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ChartDataProviderPro
         apiRef={apiRef}
         height={240}
@@ -54,6 +54,6 @@ export default function WrappedExport() {
           Print
         </Button>
       </Box>
-    </Box>
+    </>
   );
 }

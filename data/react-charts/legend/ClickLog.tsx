@@ -8,7 +8,7 @@ export default function ClickLog() {
   const [clicked, setClicked] = React.useState<SeriesLegendItemContext>();
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <PieChart
         height={200}
         title="Days of a year by weather"
@@ -27,6 +27,6 @@ export default function ClickLog() {
       >
         {clicked ? JSON.stringify(clicked).replaceAll(',', ', ') : 'Click a name in the legend.'}
       </Box>
-    </Box>
+    </>
   );
 }

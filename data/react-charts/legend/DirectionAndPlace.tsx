@@ -22,7 +22,7 @@ export default function DirectionAndPlace() {
   const { direction, vertical, horizontal } = choice;
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1.4fr 1fr 1fr', gap: 1, mb: 1 }}>
         {(['direction', 'vertical', 'horizontal'] as const).map((name) => (
           <TextField
@@ -57,6 +57,6 @@ export default function DirectionAndPlace() {
           slotProps={{ legend: { direction, position: { vertical, horizontal } } }}
         />
       </Box>
-    </Box>
+    </>
   );
 }

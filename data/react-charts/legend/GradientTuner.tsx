@@ -14,7 +14,7 @@ export default function GradientTuner() {
   const { vertical, reverse, rotateGradient } = on;
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ blockSize: 280, alignContent: 'center' }}>
         <LineChart
           height={200}
@@ -65,6 +65,6 @@ export default function GradientTuner() {
           />
         </div>
       </Box>
-    </Box>
+    </>
   );
 }

@@ -9,7 +9,7 @@ export default function HideSwitch() {
   const [hideLegend, setHideLegend] = React.useState(false);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ blockSize: 228, alignContent: 'end' }}>
         <LineChart
           height={200}
@@ -25,6 +25,6 @@ export default function HideSwitch() {
           <Switch checked={hideLegend} onChange={(event) => setHideLegend(event.target.checked)} />
         }
       />
-    </Box>
+    </>
   );
 }

@@ -11,7 +11,7 @@ export default function ItemLayoutTuner() {
   const [size, setSize] = React.useState({ items: 16, label: 8, mark: 16 });
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ minBlockSize: 240 }}>
         <LineChart
           height={200}
@@ -45,6 +45,6 @@ export default function ItemLayoutTuner() {
           </div>
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

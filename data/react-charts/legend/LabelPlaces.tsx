@@ -12,7 +12,7 @@ export default function LabelPlaces() {
   const [labelPosition, setPlace] = React.useState<(typeof places)[number]>('extremes');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ blockSize: 250, alignContent: 'end' }}>
         <LineChart
           height={200}
@@ -48,6 +48,6 @@ export default function LabelPlaces() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </Box>
+    </>
   );
 }

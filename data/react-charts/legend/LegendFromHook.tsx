@@ -24,14 +24,12 @@ function ChipLegend() {
 
 export default function LegendFromHook() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <LineChart
-        height={200}
-        title="Temperature of three cities by month"
-        xAxis={[{ data: months, scaleType: 'point' }]}
-        series={cities}
-        slots={{ legend: ChipLegend }}
-      />
-    </Box>
+    <LineChart
+      height={200}
+      title="Temperature of three cities by month"
+      xAxis={[{ data: months, scaleType: 'point' }]}
+      series={cities}
+      slots={{ legend: ChipLegend }}
+    />
   );
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { stations } from '../dataset/weather';
 
 export default function ManySeriesScroll() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <LineChart
         height={240}
@@ -20,6 +19,6 @@ export default function ManySeriesScroll() {
         }}
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

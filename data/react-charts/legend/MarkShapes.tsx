@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -11,7 +10,7 @@ export default function MarkShapes() {
   const [labelMarkType, setType] = React.useState<(typeof shapes)[number]>('circle');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={200}
         title="Temperature of three cities by month"
@@ -31,6 +30,6 @@ export default function MarkShapes() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </Box>
+    </>
   );
 }

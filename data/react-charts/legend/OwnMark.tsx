@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { cities, months } from '../dataset/weather';
@@ -17,13 +16,11 @@ function Drop({ className, color }: ChartsLabelCustomMarkProps) {
 
 export default function OwnMark() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <LineChart
-        height={200}
-        title="Temperature of three cities by month"
-        xAxis={[{ data: months, scaleType: 'point' }]}
-        series={cities.map((city) => ({ ...city, labelMarkType: Drop }))}
-      />
-    </Box>
+    <LineChart
+      height={200}
+      title="Temperature of three cities by month"
+      xAxis={[{ data: months, scaleType: 'point' }]}
+      series={cities.map((city) => ({ ...city, labelMarkType: Drop }))}
+    />
   );
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { legendClasses } from '@mui/x-charts/ChartsLegend';
 import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
 import { cities, months } from '../dataset/weather';
 
 export default function PerSeriesStyle() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <LineChart
         height={220}
@@ -22,6 +21,6 @@ export default function PerSeriesStyle() {
         }}
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -1,11 +1,6 @@
-import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { skies } from '../dataset/weather';
 
 export default function PieLegend() {
-  return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <PieChart height={220} title="Days of a year by weather" series={[{ data: skies }]} />
-    </Box>
-  );
+  return <PieChart height={220} title="Days of a year by weather" series={[{ data: skies }]} />;
 }

@@ -23,7 +23,7 @@ export default function PieceTuner() {
   const [name, setName] = React.useState<keyof typeof formatters>('words');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 1 }}>
         <TextField
           select
@@ -80,6 +80,6 @@ export default function PieceTuner() {
           }}
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { warming } from '../dataset/weather';
 
 export default function TemperatureColorBar() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <LineChart
         height={240}
@@ -23,6 +22,6 @@ export default function TemperatureColorBar() {
         slotProps={{ legend: { axisDirection: 'y', sx: { inlineSize: 200 } } }}
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { labelMarkClasses } from '@mui/x-charts/ChartsLabel';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { cities, months } from '../dataset/weather';
 
 export default function TextAndMarkStyle() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <LineChart
         height={220}
@@ -24,6 +23,6 @@ export default function TextAndMarkStyle() {
         }}
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export default function ToggleSeries() {
     setHidden(hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box role="group" aria-label="Cities" sx={{ display: 'flex', gap: 1 }}>
         {series.map(({ id, label, color }) => (
           <ButtonBase
@@ -51,6 +51,6 @@ export default function ToggleSeries() {
         series={series.filter(({ id }) => !hidden.includes(id))}
         hideLegend
       />
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
@@ -12,57 +11,55 @@ import { months } from '../dataset/weather';
 
 export default function TwoColorLegends() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <ChartDataProvider
-        height={240}
-        xAxis={[{ scaleType: 'band', data: months }]}
-        yAxis={[
-          {
-            id: 'rain',
-            max: 240,
-            colorMap: {
-              type: 'piecewise',
-              thresholds: [50, 90],
-              colors: ['#b3e5fc', '#29b6f6', '#0277bd'],
-            },
+    <ChartDataProvider
+      height={240}
+      xAxis={[{ scaleType: 'band', data: months }]}
+      yAxis={[
+        {
+          id: 'rain',
+          max: 240,
+          colorMap: {
+            type: 'piecewise',
+            thresholds: [50, 90],
+            colors: ['#b3e5fc', '#29b6f6', '#0277bd'],
           },
-          {
-            id: 'celsius',
-            position: 'right',
-            min: -20,
-            colorMap: { type: 'continuous', min: 0, max: 20, color: ['#7e57c2', '#ff7043'] },
-          },
-        ]}
-        series={[
-          {
-            type: 'bar',
-            yAxisId: 'rain',
-            label: 'Rain (mm)',
-            data: [49, 36, 47, 41, 53, 65, 81, 89, 90, 84, 73, 55],
-          },
-          {
-            type: 'line',
-            yAxisId: 'celsius',
-            label: '°C',
-            data: [2, 3, 6, 10, 14, 17, 20, 19, 15, 11, 6, 3],
-          },
-        ]}
-      >
-        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'end' }}>
-          {/* preview-start */}
-          <PiecewiseColorLegend axisDirection="y" axisId="rain" />
-          <ContinuousColorLegend axisDirection="y" axisId="celsius" sx={{ inlineSize: 110 }} />
-          {/* preview-end */}
-        </Stack>
-        <ChartsSurface title="Rain and temperature by month">
-          <BarPlot />
-          <MarkPlot />
-          <ChartsXAxis />
-          <ChartsYAxis axisId="rain" />
-          <ChartsYAxis axisId="celsius" />
-        </ChartsSurface>
-        <ChartsTooltip />
-      </ChartDataProvider>
-    </Box>
+        },
+        {
+          id: 'celsius',
+          position: 'right',
+          min: -20,
+          colorMap: { type: 'continuous', min: 0, max: 20, color: ['#7e57c2', '#ff7043'] },
+        },
+      ]}
+      series={[
+        {
+          type: 'bar',
+          yAxisId: 'rain',
+          label: 'Rain (mm)',
+          data: [49, 36, 47, 41, 53, 65, 81, 89, 90, 84, 73, 55],
+        },
+        {
+          type: 'line',
+          yAxisId: 'celsius',
+          label: '°C',
+          data: [2, 3, 6, 10, 14, 17, 20, 19, 15, 11, 6, 3],
+        },
+      ]}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'end' }}>
+        {/* preview-start */}
+        <PiecewiseColorLegend axisDirection="y" axisId="rain" />
+        <ContinuousColorLegend axisDirection="y" axisId="celsius" sx={{ inlineSize: 110 }} />
+        {/* preview-end */}
+      </Stack>
+      <ChartsSurface title="Rain and temperature by month">
+        <BarPlot />
+        <MarkPlot />
+        <ChartsXAxis />
+        <ChartsYAxis axisId="rain" />
+        <ChartsYAxis axisId="celsius" />
+      </ChartsSurface>
+      <ChartsTooltip />
+    </ChartDataProvider>
   );
 }

@@ -17,7 +17,7 @@ export default function AddRemoveSeries() {
     );
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box role="group" aria-label="Sources" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {fuels.map(({ label }) => (
           <Button
@@ -60,6 +60,6 @@ export default function AddRemoveSeries() {
           />
         }
       />
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -11,7 +10,7 @@ export default function BaselinePicker() {
   const [name, setName] = React.useState<keyof typeof baselines>("'min'");
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={240}
         title="Electricity sold abroad by month"
@@ -41,6 +40,6 @@ export default function BaselinePicker() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </Box>
+    </>
   );
 }

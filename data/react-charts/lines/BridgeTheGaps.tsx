@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -10,7 +9,7 @@ export default function BridgeTheGaps() {
   const [connectNulls, setConnectNulls] = React.useState(true);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={240}
         title="Electricity of two plants, with missing years"
@@ -39,6 +38,6 @@ export default function BridgeTheGaps() {
           />
         }
       />
-    </Box>
+    </>
   );
 }

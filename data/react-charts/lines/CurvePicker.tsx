@@ -27,7 +27,7 @@ export default function CurvePicker() {
   });
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 1 }}>
         {(['first', 'second'] as const).map((name) => (
           <TextField
@@ -66,6 +66,6 @@ export default function CurvePicker() {
         skipAnimation
         sx={{ [`& .${lineElementClasses.root}[data-series="second"]`]: { strokeDasharray: '7 5' } }}
       />
-    </Box>
+    </>
   );
 }

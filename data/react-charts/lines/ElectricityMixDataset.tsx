@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { electricityYears, fuels, terawattHours, yearOf } from '../dataset/electricity';
 
 export default function ElectricityMixDataset() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <LineChart
         height={300}
@@ -23,6 +22,6 @@ export default function ElectricityMixDataset() {
         }))}
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -18,7 +18,7 @@ export default function EverySecondMark() {
   const [rule, setRule] = React.useState<keyof typeof rules>('every second');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         <TextField
           select
@@ -54,6 +54,6 @@ export default function EverySecondMark() {
         series={[{ label: 'Price', data: pricesByMonth, showMark: rules[rule], shape }]}
         hideLegend
       />
-    </Box>
+    </>
   );
 }

@@ -1,28 +1,25 @@
-import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { electricityYears, terawattHours, yearOf } from '../dataset/electricity';
 
 export default function FilledLine() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <LineChart
-        height={240}
-        title="Electricity from the sun from 2006 to 2024"
-        dataset={electricityYears}
-        xAxis={[
-          { dataKey: 'year', scaleType: 'time', valueFormatter: yearOf, domainLimit: 'strict' },
-        ]}
-        series={[
-          {
-            dataKey: 'solar',
-            label: 'Solar',
-            color: '#fbc02d',
-            area: true,
-            showMark: false,
-            valueFormatter: terawattHours,
-          },
-        ]}
-      />
-    </Box>
+    <LineChart
+      height={240}
+      title="Electricity from the sun from 2006 to 2024"
+      dataset={electricityYears}
+      xAxis={[
+        { dataKey: 'year', scaleType: 'time', valueFormatter: yearOf, domainLimit: 'strict' },
+      ]}
+      series={[
+        {
+          dataKey: 'solar',
+          label: 'Solar',
+          color: '#fbc02d',
+          area: true,
+          showMark: false,
+          valueFormatter: terawattHours,
+        },
+      ]}
+    />
   );
 }

@@ -10,7 +10,7 @@ export default function FourClickTargets() {
     `${name}: ${JSON.stringify(value).replaceAll(',', ', ')}`;
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={240}
         title="Electricity sold abroad by month"
@@ -25,6 +25,6 @@ export default function FourClickTargets() {
         <Box sx={{ minBlockSize: '3lh', overflowWrap: 'anywhere' }}>{item}</Box>
         <Box sx={{ minBlockSize: '3lh', overflowWrap: 'anywhere' }}>{axis}</Box>
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -9,7 +8,7 @@ export default function GridLines() {
   const [grid, setGrid] = React.useState({ horizontal: true, vertical: true });
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={220}
         title="Price of electricity by month"
@@ -29,6 +28,6 @@ export default function GridLines() {
           }
         />
       ))}
-    </Box>
+    </>
   );
 }

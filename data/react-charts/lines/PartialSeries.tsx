@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
@@ -6,7 +5,7 @@ const years = ['2016', '2017', '2018', '2019', '2020', '2021', '2022', '2023', '
 
 export default function PartialSeries() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <LineChart
         height={280}
@@ -31,6 +30,6 @@ export default function PartialSeries() {
       />
       {/* preview-end */}
       <Typography variant="body2">Point at 2018, then 2020, then 2022.</Typography>
-    </Box>
+    </>
   );
 }

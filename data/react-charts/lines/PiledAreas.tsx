@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -9,7 +8,7 @@ export default function PiledAreas() {
   const [isShare, setIsShare] = React.useState(false);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={280}
         title="Electricity by source from 2006 to 2024, stacked"
@@ -37,6 +36,6 @@ export default function PiledAreas() {
           <Switch checked={isShare} onChange={(event) => setIsShare(event.target.checked)} />
         }
       />
-    </Box>
+    </>
   );
 }

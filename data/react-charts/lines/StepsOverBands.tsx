@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { BarPlot } from '@mui/x-charts/BarChart';
@@ -13,7 +12,7 @@ export default function StepsOverBands() {
   const [strictStepCurve, setStrictStepCurve] = React.useState(false);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ChartContainer
         height={240}
         title="Electricity from wind each year, and the target"
@@ -46,6 +45,6 @@ export default function StepsOverBands() {
           />
         }
       />
-    </Box>
+    </>
   );
 }

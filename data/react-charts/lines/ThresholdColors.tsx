@@ -42,7 +42,7 @@ export default function ThresholdColors() {
   });
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         {(['x', 'y'] as const).map((axis) => (
           <TextField
@@ -82,6 +82,6 @@ export default function ThresholdColors() {
         series={[{ dataKey: 'coal', label: 'Coal (TWh)', area: true }]}
         hideLegend
       />
-    </Box>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export default function ClickedSlice() {
   const [lines, setLines] = React.useState(['click a slice']);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <PieChart
         height={240}
         hideLegend
@@ -31,6 +31,6 @@ export default function ClickedSlice() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
@@ -8,20 +7,18 @@ import { kilograms, waste } from '../dataset/townWaste';
 
 export default function ComposedPie() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <ChartDataProvider
-        height={220}
-        margin={5}
-        series={[{ type: 'pie', data: waste, valueFormatter: kilograms }]}
-        xAxis={[{ position: 'none' }]}
-        yAxis={[{ position: 'none' }]}
-      >
-        <ChartsSurface title="Waste by material">
-          <PiePlot />
-        </ChartsSurface>
-        <ChartsLegend sx={{ mt: 2, justifyContent: 'center' }} />
-        <ChartsTooltip trigger="item" />
-      </ChartDataProvider>
-    </Box>
+    <ChartDataProvider
+      height={220}
+      margin={5}
+      series={[{ type: 'pie', data: waste, valueFormatter: kilograms }]}
+      xAxis={[{ position: 'none' }]}
+      yAxis={[{ position: 'none' }]}
+    >
+      <ChartsSurface title="Waste by material">
+        <PiePlot />
+      </ChartsSurface>
+      <ChartsLegend sx={{ mt: 2, justifyContent: 'center' }} />
+      <ChartsTooltip trigger="item" />
+    </ChartDataProvider>
   );
 }

@@ -1,27 +1,24 @@
-import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { kilograms, treatment } from '../dataset/townWaste';
 
 export default function HalfCircle() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <PieChart
-        height={160}
-        margin={5}
-        title="What becomes of a town's waste"
-        series={[
-          {
-            data: treatment,
-            startAngle: -90,
-            endAngle: 90,
-            cy: '95%',
-            outerRadius: '180%',
-            innerRadius: '100%',
-            valueFormatter: kilograms,
-          },
-        ]}
-        slotProps={{ legend: { direction: 'horizontal' } }}
-      />
-    </Box>
+    <PieChart
+      height={160}
+      margin={5}
+      title="What becomes of a town's waste"
+      series={[
+        {
+          data: treatment,
+          startAngle: -90,
+          endAngle: 90,
+          cy: '95%',
+          outerRadius: '180%',
+          innerRadius: '100%',
+          valueFormatter: kilograms,
+        },
+      ]}
+      slotProps={{ legend: { direction: 'horizontal' } }}
+    />
   );
 }

@@ -13,7 +13,7 @@ export default function HoverGrow() {
   const [fade, setFade] = React.useState<(typeof fades)[number]>('global');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 2 }}>
         <TextField
           select
@@ -57,6 +57,6 @@ export default function HoverGrow() {
           },
         ]}
       />
-    </Box>
+    </>
   );
 }

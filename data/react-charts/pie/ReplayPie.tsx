@@ -19,7 +19,7 @@ export default function ReplayPie() {
   ];
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <PieChart
         key={run}
         height={220}
@@ -43,6 +43,6 @@ export default function ReplayPie() {
         label="skipAnimation"
       />
       <Button onClick={() => setRun(run + 1)}>Replay</Button>
-    </Box>
+    </>
   );
 }

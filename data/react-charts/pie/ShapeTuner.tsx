@@ -34,7 +34,7 @@ export default function ShapeTuner() {
   const percent = (name: Knob) => `${values[name]}%`;
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <PieChart
         height={240}
         title="Waste by material"
@@ -80,6 +80,6 @@ export default function ShapeTuner() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { pieArcLabelClasses, PieChart } from '@mui/x-charts/PieChart';
@@ -9,7 +8,7 @@ export default function SharesOnSlices() {
   const [minAngle, setMinAngle] = React.useState(20);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <PieChart
         height={240}
@@ -38,6 +37,6 @@ export default function SharesOnSlices() {
         onChange={(_event, value) => setMinAngle(value)}
         sx={{ inlineSize: 'min(100%, 300px)' }}
       />
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { strawberrySkyPalette } from '@mui/x-charts/colorPalettes';
@@ -23,7 +22,7 @@ export default function SliceColors() {
   const { name: _name, data, ...props } = choices[choice];
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <TextField
         select
         size="small"
@@ -39,6 +38,6 @@ export default function SliceColors() {
         ))}
       </TextField>
       <PieChart height={220} title="Waste by material" series={[{ data }]} {...props} />
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PieChart } from '@mui/x-charts/PieChart';
@@ -12,7 +11,7 @@ export default function SortedSlices() {
   const [sorting, setSorting] = React.useState<ChartsPieSorting>('desc');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -32,6 +31,6 @@ export default function SortedSlices() {
         title="Waste by material"
         series={[{ data: byName, sortingValues: sorting, valueFormatter: kilograms }]}
       />
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
@@ -33,7 +32,7 @@ function HoleText({ value, caption }: { value: string; caption: string }) {
 
 export default function TextInTheHole() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <PieChart
         height={240}
@@ -44,6 +43,6 @@ export default function TextInTheHole() {
         <HoleText value={`${totalWaste} kg`} caption="per resident" />
       </PieChart>
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -1,22 +1,19 @@
-import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 export default function ThreeSlices() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <PieChart
-        height={220}
-        title="What becomes of a town's waste, in kilograms per resident"
-        series={[
-          {
-            data: [
-              { id: 'incinerated', value: 148, label: 'Incinerated' },
-              { id: 'composted', value: 112, label: 'Composted' },
-              { id: 'recycled', value: 129, label: 'Recycled' },
-            ],
-          },
-        ]}
-      />
-    </Box>
+    <PieChart
+      height={220}
+      title="What becomes of a town's waste, in kilograms per resident"
+      series={[
+        {
+          data: [
+            { id: 'incinerated', value: 148, label: 'Incinerated' },
+            { id: 'composted', value: 112, label: 'Composted' },
+            { id: 'recycled', value: 129, label: 'Recycled' },
+          ],
+        },
+      ]}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 
@@ -6,7 +5,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
 export default function FirstBarsAndLines() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <LineChart
         height={200}
@@ -21,6 +20,6 @@ export default function FirstBarsAndLines() {
         series={[{ data: [412, 388, 505, 731, 644], label: 'Shares sold (thousands)' }]}
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -29,7 +29,7 @@ export default function SpaceInsideChart() {
   ] as const;
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChart
         height={240}
         title="Price of the share, with the drawing area painted"
@@ -59,6 +59,6 @@ export default function SpaceInsideChart() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
@@ -12,48 +11,46 @@ const euros = (value: number | null) => (value === null ? '' : `€${value.toFix
 
 export default function VolumeWithPriceLines() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <ChartContainer
-        height={300}
-        margin={{ left: 0, right: 0 }}
-        title="Shares sold each day, with the lowest and the highest price"
-        dataset={tradingDays}
-        xAxis={[{ id: 'days', scaleType: 'band', dataKey: 'day' }]}
-        yAxis={[
-          { id: 'price', position: 'left', min: 20, label: 'Price (€)' },
-          { id: 'volume', position: 'right', max: 1600, label: 'Sold (thousands)' },
-        ]}
-        series={[
-          { type: 'bar', yAxisId: 'volume', dataKey: 'volume', label: 'Sold', color: '#90a4ae' },
-          {
-            type: 'line',
-            yAxisId: 'price',
-            dataKey: 'high',
-            label: 'High',
-            color: '#43a047',
-            valueFormatter: euros,
-          },
-          {
-            type: 'line',
-            yAxisId: 'price',
-            dataKey: 'low',
-            label: 'Low',
-            color: '#f4511e',
-            valueFormatter: euros,
-          },
-        ]}
-      >
-        {/* preview-start */}
-        <ChartsAxisHighlight x="band" />
-        <BarPlot />
-        <LinePlot />
-        <LineHighlightPlot />
-        <ChartsXAxis axisId="days" />
-        <ChartsYAxis axisId="price" />
-        <ChartsYAxis axisId="volume" />
-        <ChartsTooltip trigger="axis" />
-        {/* preview-end */}
-      </ChartContainer>
-    </Box>
+    <ChartContainer
+      height={300}
+      margin={{ left: 0, right: 0 }}
+      title="Shares sold each day, with the lowest and the highest price"
+      dataset={tradingDays}
+      xAxis={[{ id: 'days', scaleType: 'band', dataKey: 'day' }]}
+      yAxis={[
+        { id: 'price', position: 'left', min: 20, label: 'Price (€)' },
+        { id: 'volume', position: 'right', max: 1600, label: 'Sold (thousands)' },
+      ]}
+      series={[
+        { type: 'bar', yAxisId: 'volume', dataKey: 'volume', label: 'Sold', color: '#90a4ae' },
+        {
+          type: 'line',
+          yAxisId: 'price',
+          dataKey: 'high',
+          label: 'High',
+          color: '#43a047',
+          valueFormatter: euros,
+        },
+        {
+          type: 'line',
+          yAxisId: 'price',
+          dataKey: 'low',
+          label: 'Low',
+          color: '#f4511e',
+          valueFormatter: euros,
+        },
+      ]}
+    >
+      {/* preview-start */}
+      <ChartsAxisHighlight x="band" />
+      <BarPlot />
+      <LinePlot />
+      <LineHighlightPlot />
+      <ChartsXAxis axisId="days" />
+      <ChartsYAxis axisId="price" />
+      <ChartsYAxis axisId="volume" />
+      <ChartsTooltip trigger="axis" />
+      {/* preview-end */}
+    </ChartContainer>
   );
 }

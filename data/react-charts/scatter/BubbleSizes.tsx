@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { ScatterChart, ScatterMarker } from '@mui/x-charts/ScatterChart';
 import type { ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 import { oaks, trunkAndHeight } from '../dataset/parkTrees';
@@ -18,21 +17,19 @@ function Bubble(props: ScatterMarkerProps) {
 
 export default function BubbleSizes() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <ScatterChart
-        height={300}
-        title="Oaks by trunk, height, and size of the crown"
-        xAxis={[{ label: 'Trunk (cm)', min: 0, max: 100 }]}
-        yAxis={[{ label: 'Height (m)', min: 0, max: 30 }]}
-        series={[
-          {
-            label: 'Oaks, as large as their crown',
-            data: someOaks.map(trunkAndHeight),
-            valueFormatter: (_point, { dataIndex }) => `crown of ${crownOf(dataIndex)} m`,
-          },
-        ]}
-        slots={{ marker: Bubble }}
-      />
-    </Box>
+    <ScatterChart
+      height={300}
+      title="Oaks by trunk, height, and size of the crown"
+      xAxis={[{ label: 'Trunk (cm)', min: 0, max: 100 }]}
+      yAxis={[{ label: 'Height (m)', min: 0, max: 30 }]}
+      series={[
+        {
+          label: 'Oaks, as large as their crown',
+          data: someOaks.map(trunkAndHeight),
+          valueFormatter: (_point, { dataIndex }) => `crown of ${crownOf(dataIndex)} m`,
+        },
+      ]}
+      slots={{ marker: Bubble }}
+    />
   );
 }

@@ -10,7 +10,7 @@ export default function ClickedDot() {
   const [lines, setLines] = React.useState(['click a dot']);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ScatterChart
         height={260}
         title="Trees by trunk and height"
@@ -36,6 +36,6 @@ export default function ClickedDot() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

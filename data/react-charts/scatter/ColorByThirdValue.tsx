@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -26,7 +25,7 @@ export default function ColorByThirdValue() {
     chosen.includes(axis) ? { colorMap: maps[axis] } : undefined;
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <TextField
         select
         size="small"
@@ -51,6 +50,6 @@ export default function ColorByThirdValue() {
         zAxis={[{ ...mapOf('z') }]}
         series={[{ data: points, markerSize: 6, valueFormatter: treeSize }]}
       />
-    </Box>
+    </>
   );
 }

@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { lindens, treeSize, trunkAndHeight } from '../dataset/parkTrees';
 
 export default function GridDots() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <ScatterChart
-        height={260}
-        title="Lindens by trunk and height"
-        grid={{ vertical: true, horizontal: true }}
-        series={[{ label: 'Lindens', data: lindens.map(trunkAndHeight), valueFormatter: treeSize }]}
-      />
-    </Box>
+    <ScatterChart
+      height={260}
+      title="Lindens by trunk and height"
+      grid={{ vertical: true, horizontal: true }}
+      series={[{ label: 'Lindens', data: lindens.map(trunkAndHeight), valueFormatter: treeSize }]}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 const measurements = [
@@ -12,7 +11,7 @@ const measurements = [
 
 export default function MeasurementsDataset() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <ScatterChart
         height={280}
@@ -25,6 +24,6 @@ export default function MeasurementsDataset() {
         ]}
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export default function NearestPoint() {
   const [isExact, setIsExact] = React.useState(false);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ScatterChart
         height={260}
         title="Oaks by trunk and height"
@@ -48,6 +48,6 @@ export default function NearestPoint() {
           label="disableVoronoi"
         />
       </Box>
-    </Box>
+    </>
   );
 }

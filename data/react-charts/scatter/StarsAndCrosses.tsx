@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import type { ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
@@ -41,28 +40,26 @@ export default function StarsAndCrosses() {
   } as const;
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <ScatterChart
-        height={280}
-        title="Trees by trunk and height"
-        series={[
-          {
-            ...shared,
-            id: 'oaks',
-            label: 'Oaks',
-            data: oaks.map(trunkAndHeight),
-            labelMarkType: StarMark,
-          },
-          {
-            ...shared,
-            id: 'lindens',
-            label: 'Lindens',
-            data: lindens.map(trunkAndHeight),
-            labelMarkType: CrossMark,
-          },
-        ]}
-        slots={{ marker: ShapeMarker }}
-      />
-    </Box>
+    <ScatterChart
+      height={280}
+      title="Trees by trunk and height"
+      series={[
+        {
+          ...shared,
+          id: 'oaks',
+          label: 'Oaks',
+          data: oaks.map(trunkAndHeight),
+          labelMarkType: StarMark,
+        },
+        {
+          ...shared,
+          id: 'lindens',
+          label: 'Lindens',
+          data: lindens.map(trunkAndHeight),
+          labelMarkType: CrossMark,
+        },
+      ]}
+      slots={{ marker: ShapeMarker }}
+    />
   );
 }

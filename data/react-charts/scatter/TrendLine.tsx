@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useScatterSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { oaks, treeSize, trendOf, trunkAndHeight } from '../dataset/parkTrees';
@@ -26,7 +25,7 @@ function Trend({ seriesId, from, to }: { seriesId: string; from: number; to: num
 
 export default function TrendLine() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <ScatterChart
         height={280}
@@ -44,6 +43,6 @@ export default function TrendLine() {
         <Trend seriesId="oaks" from={20} to={80} />
       </ScatterChart>
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export default function OffsetChooser() {
   const shown = hasReturns ? [...formats.slice(0, 3), returned] : formats.slice(0, 3);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 3, mb: 1 }}>
         <TextField
           select
@@ -46,6 +46,6 @@ export default function OffsetChooser() {
         yAxis={[{ tickLabelStyle: { unicodeBidi: 'plaintext' } }]}
         series={shown.map((series) => ({ ...series, stack: 'all', stackOffset }))}
       />
-    </Box>
+    </>
   );
 }

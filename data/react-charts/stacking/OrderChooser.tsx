@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -20,7 +19,7 @@ export default function OrderChooser() {
   const [stackOrder, setStackOrder] = React.useState<StackOrderType>('none');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <TextField
         select
         size="small"
@@ -50,6 +49,6 @@ export default function OrderChooser() {
       <Typography variant="body2" role="status" dir="auto" sx={{ minBlockSize: '2lh' }}>
         From the bottom: {outcomes[stackOrder]}
       </Typography>
-    </Box>
+    </>
   );
 }

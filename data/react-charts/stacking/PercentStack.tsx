@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formats, saleYears, soldIn } from '../dataset/recordStore';
 
@@ -6,7 +5,7 @@ const percent = (share: number) => `${Math.round(100 * share)}%`;
 
 export default function PercentStack() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <BarChart
         height={280}
@@ -22,6 +21,6 @@ export default function PercentStack() {
         }))}
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

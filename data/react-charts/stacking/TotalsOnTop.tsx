@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useBarSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
@@ -28,15 +27,13 @@ function Totals() {
 
 export default function TotalsOnTop() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <BarChart
-        height={280}
-        title="Records sold, in thousands, with the total of each year"
-        xAxis={[{ data: saleYears }]}
-        series={formats.map((series) => ({ ...series, stack: 'all' }))}
-      >
-        <Totals />
-      </BarChart>
-    </Box>
+    <BarChart
+      height={280}
+      title="Records sold, in thousands, with the total of each year"
+      xAxis={[{ data: saleYears }]}
+      series={formats.map((series) => ({ ...series, stack: 'all' }))}
+    >
+      <Totals />
+    </BarChart>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
@@ -28,7 +27,7 @@ export default function ColorMapTypes() {
   const [type, setType] = React.useState<keyof typeof maps>('ordinal');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -50,6 +49,6 @@ export default function ColorMapTypes() {
         yAxis={[{ colorMap: type === 'ordinal' ? undefined : maps[type] }]}
         series={breads.slice(0, 1)}
       />
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { keyframes, styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
@@ -45,7 +44,7 @@ export default function DrawnOverlay() {
   const [isLoading, setIsLoading] = React.useState(true);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={<Switch checked={isLoading} onChange={(_e, on) => setIsLoading(on)} />}
         label="loading"
@@ -60,6 +59,6 @@ export default function DrawnOverlay() {
         series={isLoading ? [] : breads}
         slots={{ loadingOverlay: RisingDough }}
       />
-    </Box>
+    </>
   );
 }

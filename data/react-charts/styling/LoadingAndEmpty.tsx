@@ -10,7 +10,7 @@ export default function LoadingAndEmpty() {
   const [isEmpty, setIsEmpty] = React.useState(true);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', mb: 1 }}>
         <FormControlLabel
           control={<Switch checked={isLoading} onChange={(_e, on) => setIsLoading(on)} />}
@@ -29,6 +29,6 @@ export default function LoadingAndEmpty() {
         xAxis={isEmpty ? undefined : [{ data: bakeryDays }]}
         series={isEmpty ? [] : breads}
       />
-    </Box>
+    </>
   );
 }

@@ -1,19 +1,16 @@
-import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { bakeryDays } from '../dataset/bakery';
 
 export default function LoadingWithAxes() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <BarChart
-        loading
-        height={220}
-        title="Loaves sold by day, not loaded yet"
-        xAxis={[{ data: bakeryDays }]}
-        yAxis={[{ min: 0, max: 150 }]}
-        series={[]}
-        localeText={{ loading: 'Counting loaves' }}
-      />
-    </Box>
+    <BarChart
+      loading
+      height={220}
+      title="Loaves sold by day, not loaded yet"
+      xAxis={[{ data: bakeryDays }]}
+      yAxis={[{ min: 0, max: 150 }]}
+      series={[]}
+      localeText={{ loading: 'Counting loaves' }}
+    />
   );
 }

@@ -22,7 +22,7 @@ export default function MarginAndAxisSize() {
   const [sizes, setSizes] = React.useState({ margin: 20, xAxisHeight: 25, yAxisWidth: 45 });
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ border: 1, borderColor: 'divider' }}>
         <BarChart
           height={220}
@@ -54,6 +54,6 @@ export default function MarginAndAxisSize() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { bakeryDays, breads } from '../dataset/bakery';
 
@@ -8,14 +7,12 @@ const crusts = ['#8d6e63', '#f9a825', '#689f38'];
 
 export default function OwnPalette() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <BarChart
-        height={260}
-        title="Loaves sold by day"
-        colors={crusts}
-        xAxis={[{ data: bakeryDays }]}
-        series={breads}
-      />
-    </Box>
+    <BarChart
+      height={260}
+      title="Loaves sold by day"
+      colors={crusts}
+      xAxis={[{ data: bakeryDays }]}
+      series={breads}
+    />
   );
 }

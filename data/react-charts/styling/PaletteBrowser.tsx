@@ -42,7 +42,7 @@ export default function PaletteBrowser() {
   const colors = palettes[name](mode);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box
         sx={{
           display: 'grid',
@@ -87,6 +87,6 @@ export default function PaletteBrowser() {
           data: [soldOfKind(index)],
         }))}
       />
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
@@ -35,16 +34,14 @@ function CardTooltip() {
 
 export default function CardForItem() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <ScatterChart
-        height={260}
-        title="Bags of coffee exported, and their price"
-        xAxis={[{ label: 'Thousand bags', min: 0 }]}
-        yAxis={[{ label: 'Dollars a kilogram', min: 2 }]}
-        series={[{ data: points, markerSize: 7 }]}
-        slots={{ tooltip: CardTooltip }}
-        hideLegend
-      />
-    </Box>
+    <ScatterChart
+      height={260}
+      title="Bags of coffee exported, and their price"
+      xAxis={[{ label: 'Thousand bags', min: 0 }]}
+      yAxis={[{ label: 'Dollars a kilogram', min: 2 }]}
+      series={[{ data: points, markerSize: 7 }]}
+      slots={{ tooltip: CardTooltip }}
+      hideLegend
+    />
   );
 }

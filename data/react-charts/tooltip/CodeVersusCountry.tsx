@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { exporters } from '../dataset/coffee';
 
@@ -6,7 +5,7 @@ const countryOf = new Map(exporters.map(({ code, country }) => [code, country]))
 
 export default function CodeVersusCountry() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <BarChart
         height={240}
@@ -25,6 +24,6 @@ export default function CodeVersusCountry() {
         hideLegend
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { coffeeSeasons, millions, seasonName } from '../dataset/coffee';
 
 export default function MoneyAndYears() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <LineChart
         height={260}
@@ -28,6 +27,6 @@ export default function MoneyAndYears() {
         ]}
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { exporters } from '../dataset/coffee';
 
 export default function RankInTooltip() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {/* preview-start */}
       <BarChart
         height={240}
@@ -23,6 +22,6 @@ export default function RankInTooltip() {
         hideLegend
       />
       {/* preview-end */}
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
@@ -54,7 +53,7 @@ export default function TooltipAboveItem() {
   const [place, setPlace] = React.useState<keyof typeof slots>('above the bar');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -79,6 +78,6 @@ export default function TooltipAboveItem() {
         slotProps={{ tooltip: { trigger: 'item' } }}
         hideLegend
       />
-    </Box>
+    </>
   );
 }

@@ -59,28 +59,26 @@ function TotalsTooltip() {
 
 export default function TotalsTable() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <BarChart
-        height={280}
-        title="Coffee exports by season, stacked"
-        dataset={coffeeSeasons}
-        xAxis={[
-          {
-            dataKey: 'season',
-            scaleType: 'band',
-            valueFormatter: seasonName,
-            tickLabelInterval: (_, index) => index % 2 === 0,
-          },
-        ]}
-        yAxis={[{ width: 60 }]}
-        series={(['colombia', 'vietnam', 'brazil'] as const).map((dataKey) => ({
-          dataKey,
-          label: dataKey[0]?.toUpperCase() + dataKey.slice(1),
-          stack: 'total',
-          valueFormatter: millions,
-        }))}
-        slots={{ tooltip: TotalsTooltip }}
-      />
-    </Box>
+    <BarChart
+      height={280}
+      title="Coffee exports by season, stacked"
+      dataset={coffeeSeasons}
+      xAxis={[
+        {
+          dataKey: 'season',
+          scaleType: 'band',
+          valueFormatter: seasonName,
+          tickLabelInterval: (_, index) => index % 2 === 0,
+        },
+      ]}
+      yAxis={[{ width: 60 }]}
+      series={(['colombia', 'vietnam', 'brazil'] as const).map((dataKey) => ({
+        dataKey,
+        label: dataKey[0]?.toUpperCase() + dataKey.slice(1),
+        stack: 'total',
+        valueFormatter: millions,
+      }))}
+      slots={{ tooltip: TotalsTooltip }}
+    />
   );
 }

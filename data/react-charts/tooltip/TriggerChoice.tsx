@@ -27,7 +27,7 @@ export default function TriggerChoice() {
   const xAxis = { dataKey: 'season', valueFormatter: String };
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 1 }}>
         <TextField
           select
@@ -73,6 +73,6 @@ export default function TriggerChoice() {
       {chart === 'scatter' && (
         <ScatterChart {...common} series={[{ data: points, label: 'Bags and price' }]} />
       )}
-    </Box>
+    </>
   );
 }

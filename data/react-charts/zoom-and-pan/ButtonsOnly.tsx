@@ -14,7 +14,7 @@ export default function ButtonsOnly() {
   };
 
   return (
-    <Box sx={{ inlineSize: '100%' }} onWheelCapture={(event) => event.stopPropagation()}>
+    <Box onWheelCapture={(event) => event.stopPropagation()}>
       <ButtonGroup size="small" aria-label="Zoom of the chart">
         <Button onClick={() => show(start + span / 4, span / 2)} disabled={span <= 10}>
           In

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsClipPath } from '@mui/x-charts/ChartsClipPath';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
@@ -13,38 +12,36 @@ export default function ComposedSlider() {
   const clipId = React.useId();
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <ChartContainerPro
-        height={300}
-        title="Rain as bars and water level as a line, January to March 2025"
-        dataset={riverWinter}
-        xAxis={[
-          {
-            dataKey: 'date',
-            scaleType: 'band',
-            valueFormatter: shortDate,
-            zoom: { slider: { enabled: true } },
-          },
-        ]}
-        yAxis={[
-          { id: 'rain', label: 'Rain (mm)' },
-          { id: 'level', label: 'Level (cm)', position: 'right' },
-        ]}
-        series={[
-          { type: 'bar', dataKey: 'rain', yAxisId: 'rain' },
-          { type: 'line', dataKey: 'level', yAxisId: 'level' },
-        ]}
-      >
-        <g clipPath={`url(#${clipId})`}>
-          <BarPlot />
-          <LinePlot />
-        </g>
-        <ChartsXAxis />
-        <ChartsYAxis axisId="rain" />
-        <ChartsYAxis axisId="level" />
-        <ChartZoomSlider />
-        <ChartsClipPath id={clipId} />
-      </ChartContainerPro>
-    </Box>
+    <ChartContainerPro
+      height={300}
+      title="Rain as bars and water level as a line, January to March 2025"
+      dataset={riverWinter}
+      xAxis={[
+        {
+          dataKey: 'date',
+          scaleType: 'band',
+          valueFormatter: shortDate,
+          zoom: { slider: { enabled: true } },
+        },
+      ]}
+      yAxis={[
+        { id: 'rain', label: 'Rain (mm)' },
+        { id: 'level', label: 'Level (cm)', position: 'right' },
+      ]}
+      series={[
+        { type: 'bar', dataKey: 'rain', yAxisId: 'rain' },
+        { type: 'line', dataKey: 'level', yAxisId: 'level' },
+      ]}
+    >
+      <g clipPath={`url(#${clipId})`}>
+        <BarPlot />
+        <LinePlot />
+      </g>
+      <ChartsXAxis />
+      <ChartsYAxis axisId="rain" />
+      <ChartsYAxis axisId="level" />
+      <ChartZoomSlider />
+      <ChartsClipPath id={clipId} />
+    </ChartContainerPro>
   );
 }

@@ -10,7 +10,6 @@ export default function CtrlToZoom() {
 
   return (
     <Box
-      sx={{ inlineSize: '100%' }}
       onWheelCapture={(event) => {
         // What the chart doesn't hear scrolls the page.
         if (needsKey && !event.ctrlKey && !event.metaKey) event.stopPropagation();

@@ -27,7 +27,7 @@ export default function LimitTuner() {
   });
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChartPro
         // The limits of a chart that is zoomed already would not move it.
         key={JSON.stringify(zoom)}
@@ -65,6 +65,6 @@ export default function LimitTuner() {
           }
         />
       </Box>
-    </Box>
+    </>
   );
 }

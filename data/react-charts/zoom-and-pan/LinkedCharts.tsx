@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type { ZoomData } from '@mui/x-charts-pro/models';
@@ -18,7 +17,7 @@ export default function LinkedCharts() {
   const days = { id: 'days', dataKey: 'date', valueFormatter: shortDate };
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <BarChartPro
         {...shared}
         title="Rain by day, in millimeters"
@@ -31,6 +30,6 @@ export default function LinkedCharts() {
         xAxis={[{ ...days, scaleType: 'band', zoom: { slider: { enabled: true } } }]}
         series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
       />
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
@@ -12,7 +11,7 @@ export default function RefitOtherAxis() {
   const [filterMode, setFilterMode] = React.useState<ZoomFilterMode>('discard');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -39,6 +38,6 @@ export default function RefitOtherAxis() {
         ]}
         series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
       />
-    </Box>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export default function ResetAndReadout() {
   const [zoomData, setZoomData] = React.useState(spring);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <LineChartPro
         apiRef={apiRef}
         height={260}
@@ -54,6 +54,6 @@ export default function ResetAndReadout() {
           {zoomData.map(({ start, end }) => `${start.toFixed(0)}% to ${end.toFixed(0)}%`)}
         </Typography>
       </Box>
-    </Box>
+    </>
   );
 }

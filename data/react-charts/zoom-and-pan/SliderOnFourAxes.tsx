@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 import { riverYear } from '../dataset/river';
 
@@ -8,28 +7,26 @@ const july = riverYear.slice(181, 212).map(({ rain, level }, id) => ({ id, x: ra
 
 export default function SliderOnFourAxes() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <ScatterChartPro
-        height={360}
-        title="Rain and water level in January and in July"
-        xAxis={[
-          { id: 'rain-january', position: 'bottom', zoom },
-          { id: 'rain-july', position: 'top', zoom },
-        ]}
-        yAxis={[
-          { id: 'level-january', position: 'left', zoom },
-          { id: 'level-july', position: 'right', zoom },
-        ]}
-        series={[
-          {
-            label: 'January (bottom, left)',
-            data: january,
-            xAxisId: 'rain-january',
-            yAxisId: 'level-january',
-          },
-          { label: 'July (top, right)', data: july, xAxisId: 'rain-july', yAxisId: 'level-july' },
-        ]}
-      />
-    </Box>
+    <ScatterChartPro
+      height={360}
+      title="Rain and water level in January and in July"
+      xAxis={[
+        { id: 'rain-january', position: 'bottom', zoom },
+        { id: 'rain-july', position: 'top', zoom },
+      ]}
+      yAxis={[
+        { id: 'level-january', position: 'left', zoom },
+        { id: 'level-july', position: 'right', zoom },
+      ]}
+      series={[
+        {
+          label: 'January (bottom, left)',
+          data: january,
+          xAxisId: 'rain-january',
+          yAxisId: 'level-january',
+        },
+        { label: 'July (top, right)', data: july, xAxisId: 'rain-july', yAxisId: 'level-july' },
+      ]}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
@@ -12,7 +11,7 @@ export default function SliderTooltip() {
   const [showTooltip, setShowTooltip] = React.useState<ZoomSliderShowTooltip>('hover');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <TextField
         select
         size="small"
@@ -45,6 +44,6 @@ export default function SliderTooltip() {
         series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
         hideLegend
       />
-    </Box>
+    </>
   );
 }

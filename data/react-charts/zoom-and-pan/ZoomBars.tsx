@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { riverWinter, shortDate } from '../dataset/river';
 
 export default function ZoomBars() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <BarChartPro
-        height={260}
-        title="Rain by day, January to March 2025, in millimeters"
-        dataset={riverWinter}
-        xAxis={[{ dataKey: 'date', valueFormatter: shortDate, zoom: true }]}
-        series={[{ dataKey: 'rain', label: 'Rain (mm)' }]}
-      />
-    </Box>
+    <BarChartPro
+      height={260}
+      title="Rain by day, January to March 2025, in millimeters"
+      dataset={riverWinter}
+      xAxis={[{ dataKey: 'date', valueFormatter: shortDate, zoom: true }]}
+      series={[{ dataKey: 'rain', label: 'Rain (mm)' }]}
+    />
   );
 }

@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { riverYear, shortDate } from '../dataset/river';
 
 export default function ZoomLines() {
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <LineChartPro
-        height={280}
-        title="Water level of the river in 2025, in centimeters"
-        dataset={riverYear}
-        xAxis={[{ dataKey: 'date', scaleType: 'time', valueFormatter: shortDate, zoom: true }]}
-        series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
-      />
-    </Box>
+    <LineChartPro
+      height={280}
+      title="Water level of the river in 2025, in centimeters"
+      dataset={riverYear}
+      xAxis={[{ dataKey: 'date', scaleType: 'time', valueFormatter: shortDate, zoom: true }]}
+      series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
@@ -15,7 +14,7 @@ export default function ZoomPoints() {
   const [axes, setAxes] = React.useState({ x: true, y: true });
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ScatterChartPro
         height={300}
         title="Rain of five days and water level after them"
@@ -41,6 +40,6 @@ export default function ZoomPoints() {
           }
         />
       ))}
-    </Box>
+    </>
   );
 }

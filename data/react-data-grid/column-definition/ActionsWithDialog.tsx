@@ -55,7 +55,7 @@ export default function ActionsWithDialog() {
   };
 
   return (
-    <div style={{ height: 318, width: '100%' }}>
+    <>
       <DataGrid rows={rows} columns={columns} hideFooter aria-label="Hours with actions" />
       <Dialog open={toDelete !== null} onClose={() => setToDelete(null)} aria-labelledby="delete">
         <DialogTitle id="delete">Delete {toDelete?.lastName} from the payroll?</DialogTitle>
@@ -66,6 +66,6 @@ export default function ActionsWithDialog() {
           </Button>
         </DialogActions>
       </Dialog>
-    </div>
+    </>
   );
 }

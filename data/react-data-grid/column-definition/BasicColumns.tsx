@@ -15,9 +15,5 @@ const columns: GridColDef<Employee>[] = [
 ];
 
 export default function BasicColumns() {
-  return (
-    <div style={{ height: 318, width: '100%' }}>
-      <DataGrid rows={employees} columns={columns} hideFooter aria-label="Hours and rates" />
-    </div>
-  );
+  return <DataGrid rows={employees} columns={columns} hideFooter aria-label="Hours and rates" />;
 }

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -28,14 +27,12 @@ export default function CellDisplay() {
   );
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={<Switch checked={isFlex} onChange={(event) => setIsFlex(event.target.checked)} />}
         label="display: 'flex'"
       />
-      <div style={{ height: 318, width: '100%' }}>
-        <DataGrid rows={employees} columns={columns} hideFooter aria-label="People" />
-      </div>
-    </Box>
+      <DataGrid rows={employees} columns={columns} hideFooter aria-label="People" />
+    </>
   );
 }

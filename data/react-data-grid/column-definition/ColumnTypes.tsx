@@ -53,17 +53,15 @@ export default function ColumnTypes() {
   }, []);
 
   return (
-    <div style={{ height: 318, width: '100%' }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        processRowUpdate={(updated) => {
-          setRows((all) => all.map((row) => (row.id === updated.id ? updated : row)));
-          return updated;
-        }}
-        hideFooter
-        aria-label="One column of each type"
-      />
-    </div>
+    <DataGrid
+      rows={rows}
+      columns={columns}
+      processRowUpdate={(updated) => {
+        setRows((all) => all.map((row) => (row.id === updated.id ? updated : row)));
+        return updated;
+      }}
+      hideFooter
+      aria-label="One column of each type"
+    />
   );
 }

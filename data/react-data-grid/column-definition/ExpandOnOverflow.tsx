@@ -16,13 +16,11 @@ const columns: GridColDef<Employee>[] = [
 
 export default function ExpandOnOverflow() {
   return (
-    <div style={{ height: 318, width: '100%' }}>
-      <DataGrid
-        rows={employees}
-        columns={columns}
-        hideFooter
-        aria-label="Notes, point at one or focus it to read all"
-      />
-    </div>
+    <DataGrid
+      rows={employees}
+      columns={columns}
+      hideFooter
+      aria-label="Notes, point at one or focus it to read all"
+    />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -36,13 +35,11 @@ export default function RenderCellButton() {
   );
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <div style={{ height: 318, width: '100%' }}>
-        <DataGrid rows={employees} columns={columns} hideFooter aria-label="Anniversaries" />
-      </div>
+    <>
+      <DataGrid rows={employees} columns={columns} hideFooter aria-label="Anniversaries" />
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
         {sentTo ? `A card is on its way to ${sentTo}.` : 'Nobody has got a card yet.'}
       </Typography>
-    </Box>
+    </>
   );
 }

@@ -15,19 +15,17 @@ const columns: GridColDef<Employee>[] = [
 
 export default function ValueFormatter() {
   return (
-    <div style={{ height: 318, width: '100%' }}>
-      <DataGrid
-        rows={employees}
-        columns={columns}
-        initialState={{
-          filter: {
-            filterModel: { items: [{ field: 'bonus', operator: '>=', value: 5 }] },
-          },
-          sorting: { sortModel: [{ field: 'bonus', sort: 'desc' }] },
-        }}
-        hideFooter
-        aria-label="Bonuses of 5 percent and more"
-      />
-    </div>
+    <DataGrid
+      rows={employees}
+      columns={columns}
+      initialState={{
+        filter: {
+          filterModel: { items: [{ field: 'bonus', operator: '>=', value: 5 }] },
+        },
+        sorting: { sortModel: [{ field: 'bonus', sort: 'desc' }] },
+      }}
+      hideFooter
+      aria-label="Bonuses of 5 percent and more"
+    />
   );
 }

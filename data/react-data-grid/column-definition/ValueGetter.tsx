@@ -28,14 +28,12 @@ const columns: GridColDef<Employee>[] = [
 
 export default function ValueGetter() {
   return (
-    <div style={{ height: 318, width: '100%' }}>
-      <DataGrid
-        rows={employees}
-        columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'pay', sort: 'desc' }] } }}
-        hideFooter
-        aria-label="Pay, computed from rate and hours"
-      />
-    </div>
+    <DataGrid
+      rows={employees}
+      columns={columns}
+      initialState={{ sorting: { sortModel: [{ field: 'pay', sort: 'desc' }] } }}
+      hideFooter
+      aria-label="Pay, computed from rate and hours"
+    />
   );
 }

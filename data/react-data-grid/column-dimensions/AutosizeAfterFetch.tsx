@@ -33,7 +33,7 @@ export default function AutosizeAfterFetch() {
   };
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Button size="small" variant="outlined" onClick={load} disabled={loading} sx={{ mb: 1 }}>
         Load flights
       </Button>
@@ -48,6 +48,6 @@ export default function AutosizeAfterFetch() {
           aria-label="Flights, fitted after loading"
         />
       </Box>
-    </Box>
+    </>
   );
 }

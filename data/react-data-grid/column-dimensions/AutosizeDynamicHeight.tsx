@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { flights, type Flight } from '../dataset/flights';
 
@@ -10,17 +9,15 @@ const autosizeOptions = { includeOutliers: true };
 
 export default function AutosizeDynamicHeight() {
   return (
-    <Box sx={{ blockSize: 335, inlineSize: '100%' }}>
-      <DataGrid
-        rows={flights}
-        columns={columns}
-        getRowHeight={() => 'auto'}
-        autosizeOnMount
-        autosizeOptions={autosizeOptions}
-        hideFooter
-        aria-label="Flights, long remarks wrap"
-        sx={{ '& .MuiDataGrid-cell': { py: 1 } }}
-      />
-    </Box>
+    <DataGrid
+      rows={flights}
+      columns={columns}
+      getRowHeight={() => 'auto'}
+      autosizeOnMount
+      autosizeOptions={autosizeOptions}
+      hideFooter
+      aria-label="Flights, long remarks wrap"
+      sx={{ '& .MuiDataGrid-cell': { py: 1 } }}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
 import { flights, type Flight } from '../dataset/flights';
 
@@ -32,18 +31,16 @@ export default function AutosizeGroupedRows() {
   }, [apiRef]);
 
   return (
-    <Box sx={{ blockSize: 372, inlineSize: '100%' }}>
-      <DataGridPremium
-        apiRef={apiRef}
-        rows={flights}
-        columns={columns}
-        initialState={initialState}
-        autosizeOnMount
-        autosizeOptions={options}
-        density="compact"
-        hideFooter
-        aria-label="Flights by airline, fitted"
-      />
-    </Box>
+    <DataGridPremium
+      apiRef={apiRef}
+      rows={flights}
+      columns={columns}
+      initialState={initialState}
+      autosizeOnMount
+      autosizeOptions={options}
+      density="compact"
+      hideFooter
+      aria-label="Flights by airline, fitted"
+    />
   );
 }

@@ -24,7 +24,7 @@ export default function AutosizePlayground() {
   const reset = () => columns.forEach(({ field }) => apiRef.current?.setColumnWidth(field, 100));
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', columnGap: 1 }}>
         {names.map((name) => (
           <FormControlLabel
@@ -59,6 +59,6 @@ export default function AutosizePlayground() {
           aria-label="Flights to autosize"
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { flights, type Flight } from '../dataset/flights';
 
@@ -10,16 +9,14 @@ const columns: GridColDef<Flight>[] = [
 
 export default function FixedWidths() {
   return (
-    <Box sx={{ blockSize: 275, inlineSize: '100%' }}>
-      <DataGrid
-        rows={flights}
-        columns={columns}
-        density="compact"
-        hideFooter
-        showColumnVerticalBorder
-        showCellVerticalBorder
-        aria-label="Flights, fixed widths"
-      />
-    </Box>
+    <DataGrid
+      rows={flights}
+      columns={columns}
+      density="compact"
+      hideFooter
+      showColumnVerticalBorder
+      showCellVerticalBorder
+      aria-label="Flights, fixed widths"
+    />
   );
 }

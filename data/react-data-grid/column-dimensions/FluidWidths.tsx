@@ -18,7 +18,7 @@ const columns: GridColDef<Flight>[] = [
 export default function FluidWidths() {
   const [percent, setPercent] = React.useState(100);
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Typography variant="body2" id="container-width">
         Width of the container: {percent} %
       </Typography>
@@ -44,6 +44,6 @@ export default function FluidWidths() {
           aria-label="Flights, fluid widths"
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export default function MinWidths() {
     [width],
   );
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Typography variant="body2" id="width-of-all">
         width: {width}
       </Typography>
@@ -41,6 +41,6 @@ export default function MinWidths() {
           aria-label="Flights, one width with limits"
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export default function ResizableColumns() {
   const [calls, setCalls] = React.useState(0);
   const [last, setLast] = React.useState('not yet');
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ blockSize: 275 }}>
         <DataGrid
           rows={flights}
@@ -34,6 +34,6 @@ export default function ResizableColumns() {
       <Typography variant="body2" role="status">
         onColumnWidthChange: {last}
       </Typography>
-    </Box>
+    </>
   );
 }

@@ -60,8 +60,6 @@ const columns: GridColDef<Nurse>[] = nurseColumns.map((column) =>
 
 export default function AsyncValidation() {
   return (
-    <Box sx={{ blockSize: 320, inlineSize: '100%' }}>
-      <DataGrid rows={nurses} columns={columns} aria-label="Nurses, names checked by a server" />
-    </Box>
+    <DataGrid rows={nurses} columns={columns} aria-label="Nurses, names checked by a server" />
   );
 }

@@ -98,7 +98,7 @@ export default function CrudGrid() {
   }, [modes, newId, remove]);
 
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Button variant="outlined" startIcon={<AddIcon />} onClick={add} sx={{ alignSelf: 'start' }}>
         Add a nurse
       </Button>

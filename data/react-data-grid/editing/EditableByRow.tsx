@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GridCellParams } from '@mui/x-data-grid';
 import { nurseColumns, nurses, type Nurse } from '../dataset/nurses';
 
@@ -6,15 +5,13 @@ const isCellEditable = ({ row }: GridCellParams<Nurse>) => row.age % 2 === 0;
 
 export default function EditableByRow() {
   return (
-    <Box sx={{ blockSize: 320, inlineSize: '100%' }}>
-      <DataGrid
-        rows={nurses}
-        columns={nurseColumns}
-        isCellEditable={isCellEditable}
-        getCellClassName={(params) => (params.isEditable ? 'can-edit' : '')}
-        sx={{ '& .can-edit': { backgroundColor: 'action.hover' } }}
-        aria-label="Nurses, editable where the age is even"
-      />
-    </Box>
+    <DataGrid
+      rows={nurses}
+      columns={nurseColumns}
+      isCellEditable={isCellEditable}
+      getCellClassName={(params) => (params.isEditable ? 'can-edit' : '')}
+      sx={{ '& .can-edit': { backgroundColor: 'action.hover' } }}
+      aria-label="Nurses, editable where the age is even"
+    />
   );
 }

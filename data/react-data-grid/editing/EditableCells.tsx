@@ -1,11 +1,6 @@
-import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { nurseColumns, nurses } from '../dataset/nurses';
 
 export default function EditableCells() {
-  return (
-    <Box sx={{ blockSize: 320, inlineSize: '100%' }}>
-      <DataGrid rows={nurses} columns={nurseColumns} aria-label="Nurses, editable by cell" />
-    </Box>
-  );
+  return <DataGrid rows={nurses} columns={nurseColumns} aria-label="Nurses, editable by cell" />;
 }

@@ -36,7 +36,7 @@ export default function ModeButtons() {
   // The buttons must not take the focus, or the cell would save and stop.
   const keepFocus = (event: React.MouseEvent) => event.preventDefault();
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1} onMouseDown={keepFocus}>
         <Button variant="outlined" disabled={cell === null || editing} onClick={edit}>
           Edit

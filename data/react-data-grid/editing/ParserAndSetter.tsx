@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Person {
@@ -34,9 +33,5 @@ const columns: GridColDef<Person>[] = [
 ];
 
 export default function ParserAndSetter() {
-  return (
-    <Box sx={{ blockSize: 268, inlineSize: '100%' }}>
-      <DataGrid rows={rows} columns={columns} aria-label="People, full name editable" />
-    </Box>
-  );
+  return <DataGrid rows={rows} columns={columns} aria-label="People, full name editable" />;
 }

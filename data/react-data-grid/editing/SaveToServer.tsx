@@ -35,7 +35,7 @@ export default function SaveToServer() {
   };
 
   return (
-    <Stack spacing={2} sx={{ blockSize: 404, inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Box sx={{ minBlockSize: 68 }}>
         <Alert severity={outcome.severity} role={outcome.severity === 'error' ? 'alert' : 'status'}>
           {outcome.text}

@@ -23,7 +23,7 @@ export default function ExportColumnChoice() {
   const [choice, setChoice] = React.useState('Default: visible columns');
   const csvOptions = choices[choice]!;
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControl>
         <FormLabel id="export-columns">Columns in the file</FormLabel>
         <RadioGroup
@@ -52,6 +52,6 @@ export default function ExportColumnChoice() {
           label="Status is not exported"
         />
       </Box>
-    </Box>
+    </>
   );
 }

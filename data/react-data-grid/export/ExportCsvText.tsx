@@ -23,7 +23,7 @@ export default function ExportCsvText() {
   });
   const { ignoreFormatter, ...csvOptions } = on;
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormGroup aria-label="Text of the file" role="group">
         {(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
           <FormControlLabel
@@ -53,6 +53,6 @@ export default function ExportCsvText() {
           label="Invoices"
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGridPremium, type GridExcelExportOptions } from '@mui/x-data-grid-premium';
 import { invoiceColumns, invoices } from '../dataset/invoices';
 
@@ -12,14 +11,12 @@ const excelOptions: GridExcelExportOptions = {
 
 export default function ExportExcelBasic() {
   return (
-    <Box sx={{ blockSize: 380, inlineSize: '100%' }}>
-      <DataGridPremium
-        rows={invoices}
-        columns={invoiceColumns}
-        showToolbar
-        slotProps={{ toolbar: { excelOptions } }}
-        label="Invoices for Excel"
-      />
-    </Box>
+    <DataGridPremium
+      rows={invoices}
+      columns={invoiceColumns}
+      showToolbar
+      slotProps={{ toolbar: { excelOptions } }}
+      label="Invoices for Excel"
+    />
   );
 }

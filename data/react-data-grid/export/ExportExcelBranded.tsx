@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   DataGridPremium,
   type GridColDef,
@@ -32,17 +31,15 @@ const excelOptions: GridExcelExportOptions = {
 
 export default function ExportExcelBranded() {
   return (
-    <Box sx={{ blockSize: 400, inlineSize: '100%' }}>
-      <DataGridPremium
-        treeData
-        rows={invoices}
-        columns={columns}
-        getTreeDataPath={getTreeDataPath}
-        groupingColDef={groupingColDef}
-        showToolbar
-        slotProps={{ toolbar: { excelOptions } }}
-        label="Invoices by client"
-      />
-    </Box>
+    <DataGridPremium
+      treeData
+      rows={invoices}
+      columns={columns}
+      getTreeDataPath={getTreeDataPath}
+      groupingColDef={groupingColDef}
+      showToolbar
+      slotProps={{ toolbar: { excelOptions } }}
+      label="Invoices by client"
+    />
   );
 }

@@ -20,7 +20,7 @@ const texts = {
 export default function ExportExcelWorker() {
   const [state, setState] = React.useState<keyof typeof texts>('idle');
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Typography role="status" variant="body2">
         {texts[state]}
       </Typography>
@@ -37,6 +37,6 @@ export default function ExportExcelWorker() {
           label="All invoices"
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -57,14 +56,12 @@ function JsonToolbar() {
 
 export default function ExportJson() {
   return (
-    <Box sx={{ blockSize: 380, inlineSize: '100%' }}>
-      <DataGrid
-        rows={invoices}
-        columns={invoiceColumns}
-        showToolbar
-        slots={{ toolbar: JsonToolbar }}
-        aria-label="Invoices with a JSON export"
-      />
-    </Box>
+    <DataGrid
+      rows={invoices}
+      columns={invoiceColumns}
+      showToolbar
+      slots={{ toolbar: JsonToolbar }}
+      aria-label="Invoices with a JSON export"
+    />
   );
 }

@@ -35,7 +35,7 @@ export default function ExportRowChoice() {
       },
     });
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Stack direction="row" spacing={1} role="group" aria-label="Rows to export">
         {(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
           <Button key={name} variant="outlined" onClick={() => exportRows(name)}>
@@ -56,6 +56,6 @@ export default function ExportRowChoice() {
           aria-label="Invoices above zero, five a page"
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export default function ExportWithoutGroups() {
   const [leaveOut, setLeaveOut] = React.useState(true);
   const options = leaveOut ? withoutGroups : {};
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={
           <Switch checked={leaveOut} onChange={(event) => setLeaveOut(event.target.checked)} />
@@ -44,6 +44,6 @@ export default function ExportWithoutGroups() {
           label="Invoices by client"
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { invoiceColumns, invoices } from '../dataset/invoices';
 
@@ -11,14 +10,12 @@ const slotProps = {
 
 export default function ExportWithoutPrint() {
   return (
-    <Box sx={{ blockSize: 380, inlineSize: '100%' }}>
-      <DataGrid
-        rows={invoices}
-        columns={invoiceColumns}
-        showToolbar
-        slotProps={slotProps}
-        label="Invoices, CSV only"
-      />
-    </Box>
+    <DataGrid
+      rows={invoices}
+      columns={invoiceColumns}
+      showToolbar
+      slotProps={slotProps}
+      label="Invoices, CSV only"
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, gridClasses, type GridPrintExportOptions } from '@mui/x-data-grid';
 import { createInvoices, invoiceColumns } from '../dataset/invoices';
 
@@ -23,16 +22,14 @@ const printOptions: GridPrintExportOptions = {
 
 export default function PrintLight() {
   return (
-    <Box sx={{ blockSize: 380, inlineSize: '100%' }}>
-      <DataGrid
-        rows={rows}
-        columns={invoiceColumns}
-        // Needed at 8.6.0 to have all rows on paper.
-        disableVirtualization
-        showToolbar
-        slotProps={{ toolbar: { printOptions } }}
-        label="Invoices to print"
-      />
-    </Box>
+    <DataGrid
+      rows={rows}
+      columns={invoiceColumns}
+      // Needed at 8.6.0 to have all rows on paper.
+      disableVirtualization
+      showToolbar
+      slotProps={{ toolbar: { printOptions } }}
+      label="Invoices to print"
+    />
   );
 }

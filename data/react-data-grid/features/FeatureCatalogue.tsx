@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -51,7 +50,7 @@ export default function FeatureCatalogue() {
     }));
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -66,25 +65,23 @@ export default function FeatureCatalogue() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <div style={{ height: 640, width: '100%' }}>
-        <DataGridPremium
-          rows={features}
-          columns={columns}
-          columnVisibilityModel={{ text: isWide }}
-          filterModel={filterModel}
-          onFilterModelChange={setFilterModel}
-          detailPanelExpandedRowIds={open as Set<GridRowId>}
-          onDetailPanelExpandedRowIdsChange={(ids) => setOpen(ids)}
-          getDetailPanelContent={getDetailPanelContent}
-          getDetailPanelHeight={getDetailPanelHeight}
-          disableRowSelectionOnClick
-          disableColumnSelector
-          disablePivoting
-          showToolbar
-          hideFooter
-          label="Features"
-        />
-      </div>
-    </Box>
+      <DataGridPremium
+        rows={features}
+        columns={columns}
+        columnVisibilityModel={{ text: isWide }}
+        filterModel={filterModel}
+        onFilterModelChange={setFilterModel}
+        detailPanelExpandedRowIds={open as Set<GridRowId>}
+        onDetailPanelExpandedRowIdsChange={(ids) => setOpen(ids)}
+        getDetailPanelContent={getDetailPanelContent}
+        getDetailPanelHeight={getDetailPanelHeight}
+        disableRowSelectionOnClick
+        disableColumnSelector
+        disablePivoting
+        showToolbar
+        hideFooter
+        label="Features"
+      />
+    </>
   );
 }

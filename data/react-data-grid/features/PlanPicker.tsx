@@ -31,20 +31,18 @@ export default function PlanPicker() {
   const because = needed.filter((feature) => plan !== 'Community' && feature.plan === plan);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <div style={{ height: 360, width: '100%' }}>
-        <DataGrid
-          rows={features}
-          columns={columns}
-          density="compact"
-          checkboxSelection
-          rowSelectionModel={needs}
-          onRowSelectionModelChange={setNeeds}
-          showToolbar
-          hideFooter
-          label="What do you need?"
-        />
-      </div>
+    <>
+      <DataGrid
+        rows={features}
+        columns={columns}
+        density="compact"
+        checkboxSelection
+        rowSelectionModel={needs}
+        onRowSelectionModelChange={setNeeds}
+        showToolbar
+        hideFooter
+        label="What do you need?"
+      />
       <Box role="status" sx={{ mt: 2, minBlockSize: 72 }}>
         <Typography sx={{ fontWeight: 600 }}>
           {plan}: <code>{packages[plan]}</code>
@@ -55,6 +53,6 @@ export default function PlanPicker() {
             : 'The free package has all of it.'}
         </Typography>
       </Box>
-    </Box>
+    </>
   );
 }

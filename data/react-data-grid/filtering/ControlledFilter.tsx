@@ -17,7 +17,7 @@ const presets: { label: string; items: GridFilterItem[] }[] = [
 export default function ControlledFilter() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: cheap });
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {presets.map(({ label, items }) => (
           <Button key={label} variant="outlined" onClick={() => setFilterModel({ items })}>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { apartmentColumns } from '../dataset/apartmentColumns';
 import { apartments } from '../dataset/apartments';
@@ -9,13 +8,11 @@ const columns = apartmentColumns.map((column) =>
 
 export default function FilterOffOneColumn() {
   return (
-    <Box sx={{ blockSize: 400, inlineSize: '100%' }}>
-      <DataGrid
-        rows={apartments}
-        columns={columns}
-        showToolbar
-        aria-label="Apartments, the rating has no filter"
-      />
-    </Box>
+    <DataGrid
+      rows={apartments}
+      columns={columns}
+      showToolbar
+      aria-label="Apartments, the rating has no filter"
+    />
   );
 }

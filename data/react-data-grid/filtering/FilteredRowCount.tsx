@@ -25,19 +25,17 @@ function MatchFooter() {
 
 export default function FilteredRowCount() {
   return (
-    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
-      <DataGrid
-        rows={apartments}
-        columns={apartmentColumns}
-        slots={{ footer: MatchFooter }}
-        showToolbar
-        initialState={{
-          filter: {
-            filterModel: { items: [{ field: 'heating', operator: 'not', value: 'Gas' }] },
-          },
-        }}
-        aria-label="Apartments with the number of matches"
-      />
-    </Box>
+    <DataGrid
+      rows={apartments}
+      columns={apartmentColumns}
+      slots={{ footer: MatchFooter }}
+      showToolbar
+      initialState={{
+        filter: {
+          filterModel: { items: [{ field: 'heating', operator: 'not', value: 'Gas' }] },
+        },
+      }}
+      aria-label="Apartments with the number of matches"
+    />
   );
 }

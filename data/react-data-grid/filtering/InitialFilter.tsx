@@ -1,21 +1,18 @@
-import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { apartmentColumns } from '../dataset/apartmentColumns';
 import { apartments } from '../dataset/apartments';
 
 export default function InitialFilter() {
   return (
-    <Box sx={{ blockSize: 400, inlineSize: '100%' }}>
-      <DataGrid
-        rows={apartments}
-        columns={apartmentColumns}
-        initialState={{
-          filter: {
-            filterModel: { items: [{ field: 'rating', operator: '>', value: 4 }] },
-          },
-        }}
-        aria-label="Apartments rated above 4"
-      />
-    </Box>
+    <DataGrid
+      rows={apartments}
+      columns={apartmentColumns}
+      initialState={{
+        filter: {
+          filterModel: { items: [{ field: 'rating', operator: '>', value: 4 }] },
+        },
+      }}
+      aria-label="Apartments rated above 4"
+    />
   );
 }

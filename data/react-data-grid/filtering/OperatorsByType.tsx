@@ -16,7 +16,7 @@ const examples = [
 export default function OperatorsByType() {
   const apiRef = useGridApiRef();
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {examples.map(({ field, label }) => (
           <Button

@@ -12,7 +12,7 @@ const columns = apartmentColumns.map((column) =>
 export default function ReadOnlyFilter() {
   const apiRef = useGridApiRef();
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Button
         variant="outlined"
         onClick={() => apiRef.current?.showFilterPanel()}

@@ -8,7 +8,7 @@ const rows = createTasks(3);
 
 export default function AutoHeightLegacy() {
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Box>
         <Typography>Deprecated: autoHeight</Typography>
         <DataGrid autoHeight rows={rows} columns={taskColumns} aria-label="Tasks, autoHeight" />

@@ -8,7 +8,7 @@ export default function BoundedHeightGrid() {
   const [count, setCount] = React.useState(5);
   const rows = React.useMemo(() => createTasks(count), [count]);
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 453 }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={() => setCount(Math.min(count + 1, 12))}>
           Add a row

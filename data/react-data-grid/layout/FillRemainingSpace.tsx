@@ -7,16 +7,7 @@ const rows = createTasks(30);
 
 export default function FillRemainingSpace() {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        blockSize: 500,
-        inlineSize: '100%',
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box sx={{ display: 'flex', flexDirection: 'column', border: 1, borderColor: 'divider' }}>
       <Box sx={{ p: 2, backgroundColor: 'action.hover' }}>
         <Typography component="h3" variant="h6">
           Renovation

@@ -5,7 +5,7 @@ const rows = createTasks(20);
 
 export default function FixedSizeGrid() {
   return (
-    <div style={{ height: 320, width: '100%', maxWidth: 400 }}>
+    <div style={{ maxWidth: 400 }}>
       <DataGrid rows={rows} columns={taskColumns} aria-label="Tasks in a fixed size" />
     </div>
   );

@@ -3,7 +3,7 @@ import { taskColumns } from '../dataset/tasks';
 
 export default function OverlayHeightGrid() {
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
       <DataGrid
         rows={[]}
         columns={taskColumns}

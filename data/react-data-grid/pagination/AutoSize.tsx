@@ -12,7 +12,7 @@ export default function AutoSize() {
   const [height, setHeight] = React.useState(320);
   const [pageSize, setPageSize] = React.useState(0);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 590 }}>
+    <Stack spacing={1}>
       <Typography id="auto-size-label">
         Height: {height} px, rows per page: {pageSize}
       </Typography>

@@ -16,7 +16,7 @@ export default function ControlledPage() {
   const jump = (page: number) => setPaginationModel((model) => ({ ...model, page }));
   const lastPage = Math.ceil(rows.length / paginationModel.pageSize) - 1;
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button size="small" variant="outlined" onClick={() => jump(0)}>
           First page

@@ -39,7 +39,7 @@ export default function CursorPages() {
   const hasNextPage = loading || answer.nextCursor !== null;
   const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={1}>
       <RadioGroup
         row
         aria-label="Row count"

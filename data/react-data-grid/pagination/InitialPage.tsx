@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { createShipments, shipmentColumns } from '../dataset/shipments';
 
@@ -6,13 +5,11 @@ const rows = createShipments(240);
 
 export default function InitialPage() {
   return (
-    <Box sx={{ blockSize: 400, inlineSize: '100%' }}>
-      <DataGrid
-        rows={rows}
-        columns={shipmentColumns}
-        initialState={{ pagination: { paginationModel: { pageSize: 25, page: 1 } } }}
-        aria-label="Shipments from the second page"
-      />
-    </Box>
+    <DataGrid
+      rows={rows}
+      columns={shipmentColumns}
+      initialState={{ pagination: { paginationModel: { pageSize: 25, page: 1 } } }}
+      aria-label="Shipments from the second page"
+    />
   );
 }

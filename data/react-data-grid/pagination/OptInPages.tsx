@@ -11,7 +11,7 @@ const rows = createShipments(240);
 export default function OptInPages() {
   const [pagination, setPagination] = React.useState(true);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={1}>
       <FormControlLabel
         control={
           <Switch checked={pagination} onChange={(event) => setPagination(event.target.checked)} />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import {
   DataGrid,
@@ -29,15 +28,13 @@ function NumberedPager() {
 
 export default function PageNumbers() {
   return (
-    <Box sx={{ blockSize: 371, inlineSize: '100%' }}>
-      <DataGrid
-        rows={rows}
-        columns={shipmentColumns}
-        pageSizeOptions={[5]}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        slots={{ pagination: NumberedPager }}
-        aria-label="Shipments with numbered pages"
-      />
-    </Box>
+    <DataGrid
+      rows={rows}
+      columns={shipmentColumns}
+      pageSizeOptions={[5]}
+      initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+      slots={{ pagination: NumberedPager }}
+      aria-label="Shipments with numbered pages"
+    />
   );
 }

@@ -12,7 +12,7 @@ export default function ServerEstimated() {
   const { rows, hasNextPage, loading } = useShipments(paginationModel);
   const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={() => setRowCount(1000)}>
           Count: 1000

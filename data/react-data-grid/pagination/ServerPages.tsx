@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { shipmentColumns } from '../dataset/shipments';
 import { useShipments } from '../dataset/useShipments';
@@ -8,20 +7,18 @@ export default function ServerPages() {
   const [paginationModel, setPaginationModel] = React.useState({ page: 0, pageSize: 5 });
   const { rows, rowCount, loading } = useShipments(paginationModel);
   return (
-    <Box sx={{ blockSize: 371, inlineSize: '100%' }}>
-      <DataGrid
-        rows={rows}
-        rowCount={rowCount}
-        loading={loading}
-        columns={shipmentColumns}
-        paginationMode="server"
-        pageSizeOptions={[5, 10, 25]}
-        paginationModel={paginationModel}
-        onPaginationModelChange={(model) => setPaginationModel(model)}
-        disableColumnSorting
-        disableColumnFilter
-        aria-label="Shipments, one page at a time from the server"
-      />
-    </Box>
+    <DataGrid
+      rows={rows}
+      rowCount={rowCount}
+      loading={loading}
+      columns={shipmentColumns}
+      paginationMode="server"
+      pageSizeOptions={[5, 10, 25]}
+      paginationModel={paginationModel}
+      onPaginationModelChange={(model) => setPaginationModel(model)}
+      disableColumnSorting
+      disableColumnFilter
+      aria-label="Shipments, one page at a time from the server"
+    />
   );
 }

@@ -29,7 +29,7 @@ export default function ServerSortFilterPage() {
   const sort = sortModel.map((item) => `${item.field} ${item.sort}`).join() || 'none';
   const filter = filterModel.items.map((item) => `${item.field} ${item.value ?? ''}`).join();
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Typography role="status">
         page {paginationModel.page}, sort: {sort}, filter: {filter || 'none'}
       </Typography>

@@ -13,7 +13,7 @@ export default function ServerUnknownCount() {
   const { rows, hasNextPage, loading } = useShipments({ ...paginationModel, size: 18 });
   const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Typography role="status">
         rowCount: {rowCount}, hasNextPage: {String(hasNextPage)}
       </Typography>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { createShipments, shipmentColumns } from '../dataset/shipments';
 
@@ -6,14 +5,12 @@ const rows = createShipments(90);
 
 export default function SizeOptions() {
   return (
-    <Box sx={{ blockSize: 400, inlineSize: '100%' }}>
-      <DataGrid
-        rows={rows}
-        columns={shipmentColumns}
-        pageSizeOptions={[5, 10, { value: 30, label: 'A pallet' }, { value: 90, label: 'All' }]}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        aria-label="Shipments with a choice of page sizes"
-      />
-    </Box>
+    <DataGrid
+      rows={rows}
+      columns={shipmentColumns}
+      pageSizeOptions={[5, 10, { value: 30, label: 'A pallet' }, { value: 90, label: 'All' }]}
+      initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+      aria-label="Shipments with a choice of page sizes"
+    />
   );
 }

@@ -12,9 +12,5 @@ const columns: GridColDef[] = [
 ];
 
 export default function FirstGrid() {
-  return (
-    <div style={{ height: 266, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} aria-label="Books" />
-    </div>
-  );
+  return <DataGrid rows={rows} columns={columns} aria-label="Books" />;
 }

@@ -29,9 +29,7 @@ const withGridDefaults = (theme: Theme) =>
 export default function ThemedGrid() {
   return (
     <ThemeProvider theme={withGridDefaults}>
-      <div style={{ height: 149, width: '100%' }}>
-        <DataGrid rows={rows} columns={columns} hideFooter aria-label="Books, themed" />
-      </div>
+      <DataGrid rows={rows} columns={columns} hideFooter aria-label="Books, themed" />
     </ThemeProvider>
   );
 }

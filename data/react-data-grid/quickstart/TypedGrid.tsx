@@ -37,9 +37,5 @@ const columns: GridColDef<Loan>[] = [
 ];
 
 export default function TypedGrid() {
-  return (
-    <div style={{ height: 214, width: '100%' }}>
-      <DataGrid rows={loans} columns={columns} hideFooter aria-label="Loans" />
-    </div>
-  );
+  return <DataGrid rows={loans} columns={columns} hideFooter aria-label="Loans" />;
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
 const rows: GridRowsProp = [
@@ -13,9 +12,5 @@ const columns: GridColDef[] = [
 ];
 
 export default function BasicRows() {
-  return (
-    <Box sx={{ blockSize: 268, inlineSize: '100%' }}>
-      <DataGrid rows={rows} columns={columns} aria-label="Products" />
-    </Box>
-  );
+  return <DataGrid rows={rows} columns={columns} aria-label="Products" />;
 }

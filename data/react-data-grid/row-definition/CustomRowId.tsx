@@ -27,7 +27,7 @@ const getRowId = (row: Product) => row.sku;
 export default function CustomRowId() {
   const [id, setId] = React.useState<GridRowId>('none yet');
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Typography role="status">Id of the selected row: {id}</Typography>
       <Box sx={{ blockSize: 268 }}>
         <DataGrid

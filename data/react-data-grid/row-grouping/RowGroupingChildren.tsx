@@ -19,7 +19,7 @@ export default function RowGroupingChildren() {
     setText(`${node.groupingKey}: ${ids.join(', ')}`);
   };
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Typography role="status" noWrap sx={{ mb: 1 }}>
         {text}
       </Typography>
@@ -35,6 +35,6 @@ export default function RowGroupingChildren() {
           aria-label="Films, a click lists the rows of a group"
         />
       </Box>
-    </Box>
+    </>
   );
 }

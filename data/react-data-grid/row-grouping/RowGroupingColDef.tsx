@@ -17,7 +17,7 @@ export default function RowGroupingColDef() {
     [hideDescendantCount],
   );
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={
           <Switch
@@ -38,6 +38,6 @@ export default function RowGroupingColDef() {
           aria-label="Catalog with titles below each company"
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   DataGridPremium,
   type GridGroupingColDefOverride,
@@ -21,17 +20,15 @@ const groupingColDef = ({
 
 export default function RowGroupingColDefCallback() {
   return (
-    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
-      <DataGridPremium
-        rows={films}
-        columns={filmColumns}
-        initialState={initialState}
-        rowGroupingColumnMode="multiple"
-        groupingColDef={groupingColDef}
-        defaultGroupingExpansionDepth={1}
-        hideFooter
-        aria-label="Films with two grouping columns"
-      />
-    </Box>
+    <DataGridPremium
+      rows={films}
+      columns={filmColumns}
+      initialState={initialState}
+      rowGroupingColumnMode="multiple"
+      groupingColDef={groupingColDef}
+      defaultGroupingExpansionDepth={1}
+      hideFooter
+      aria-label="Films with two grouping columns"
+    />
   );
 }

@@ -13,7 +13,7 @@ const initialState = {
 export default function RowGroupingColumnModes() {
   const [mode, setMode] = React.useState<'single' | 'multiple'>('multiple');
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -38,6 +38,6 @@ export default function RowGroupingColumnModes() {
           aria-label={`Films with grouping columns in ${mode} mode`}
         />
       </Box>
-    </Box>
+    </>
   );
 }

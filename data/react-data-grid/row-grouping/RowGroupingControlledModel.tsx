@@ -13,7 +13,7 @@ export default function RowGroupingControlledModel() {
   const toggle = (field: string) =>
     setModel(model.includes(field) ? model.filter((one) => one !== field) : [...model, field]);
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Stack direction="row" spacing={1} role="group" aria-label="Group by" sx={{ mb: 1 }}>
         {fields.map((field) => (
           <Chip
@@ -38,6 +38,6 @@ export default function RowGroupingControlledModel() {
       <Typography variant="body2" role="status" sx={{ mt: 1, fontFamily: 'monospace' }}>
         {JSON.stringify(model)}
       </Typography>
-    </Box>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export default function RowGroupingEmptyKey() {
     [isNamed],
   );
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={
           <Switch checked={isNamed} onChange={(event) => setIsNamed(event.target.checked)} />
@@ -42,6 +42,6 @@ export default function RowGroupingEmptyKey() {
           aria-label="Films by series"
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -36,7 +36,7 @@ export default function RowGroupingExpansion() {
     [apiRef],
   );
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Stack sx={{ inlineSize: 'min(100%, 300px)', px: 1 }}>
         <Typography id="expansion-depth">defaultGroupingExpansionDepth: {depth}</Typography>
         <Slider
@@ -78,6 +78,6 @@ export default function RowGroupingExpansion() {
           aria-label="Films with groups to open"
         />
       </Box>
-    </Box>
+    </>
   );
 }

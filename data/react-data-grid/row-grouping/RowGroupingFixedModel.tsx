@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { filmColumns, films } from '../dataset/films';
 
@@ -9,16 +8,14 @@ const initialState = { columns: { columnVisibilityModel: { company: false } } };
 
 export default function RowGroupingFixedModel() {
   return (
-    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
-      <DataGridPremium
-        rows={films}
-        columns={columns}
-        rowGroupingModel={rowGroupingModel}
-        initialState={initialState}
-        defaultGroupingExpansionDepth={1}
-        hideFooter
-        aria-label="Films, always by company"
-      />
-    </Box>
+    <DataGridPremium
+      rows={films}
+      columns={columns}
+      rowGroupingModel={rowGroupingModel}
+      initialState={initialState}
+      defaultGroupingExpansionDepth={1}
+      hideFooter
+      aria-label="Films, always by company"
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   DataGridPremium,
   useGridApiRef,
@@ -12,16 +11,14 @@ export default function RowGroupingHideSources() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({ apiRef, initialState: startState });
   return (
-    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
-      <DataGridPremium
-        apiRef={apiRef}
-        rows={films}
-        columns={filmColumns}
-        initialState={initialState}
-        defaultGroupingExpansionDepth={1}
-        hideFooter
-        aria-label="Films without the columns they are grouped by"
-      />
-    </Box>
+    <DataGridPremium
+      apiRef={apiRef}
+      rows={films}
+      columns={filmColumns}
+      initialState={initialState}
+      defaultGroupingExpansionDepth={1}
+      hideFooter
+      aria-label="Films without the columns they are grouped by"
+    />
   );
 }

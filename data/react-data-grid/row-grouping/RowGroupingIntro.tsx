@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { filmColumns, films } from '../dataset/films';
 
@@ -6,14 +5,12 @@ const initialState = { rowGrouping: { model: ['company'] } };
 
 export default function RowGroupingIntro() {
   return (
-    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
-      <DataGridPremium
-        rows={films}
-        columns={filmColumns}
-        initialState={initialState}
-        defaultGroupingExpansionDepth={1}
-        aria-label="Films by company"
-      />
-    </Box>
+    <DataGridPremium
+      rows={films}
+      columns={filmColumns}
+      initialState={initialState}
+      defaultGroupingExpansionDepth={1}
+      aria-label="Films by company"
+    />
   );
 }

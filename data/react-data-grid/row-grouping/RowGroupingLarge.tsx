@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { createScreenings, type Screening } from '../dataset/screenings';
 
@@ -20,15 +19,13 @@ const initialState = {
 
 export default function RowGroupingLarge() {
   return (
-    <Box sx={{ blockSize: 460, inlineSize: '100%' }}>
-      <DataGridPremium
-        rows={rows}
-        columns={columns}
-        initialState={initialState}
-        hideFooter
-        sx={{ '& .MuiDataGrid-footerCell': { color: 'text.primary', fontWeight: 600 } }}
-        aria-label="20,000 screenings by city, film and week, with totals"
-      />
-    </Box>
+    <DataGridPremium
+      rows={rows}
+      columns={columns}
+      initialState={initialState}
+      hideFooter
+      sx={{ '& .MuiDataGrid-footerCell': { color: 'text.primary', fontWeight: 600 } }}
+      aria-label="20,000 screenings by city, film and week, with totals"
+    />
   );
 }

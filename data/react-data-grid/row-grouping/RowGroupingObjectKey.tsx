@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { filmColumns, films, type Film } from '../dataset/films';
 
@@ -21,16 +20,14 @@ const openJapan = (node: GridGroupNode) => node.groupingKey === 'Japan';
 
 export default function RowGroupingObjectKey() {
   return (
-    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
-      <DataGridPremium
-        rows={films}
-        columns={columns}
-        initialState={initialState}
-        groupingColDef={groupingColDef}
-        isGroupExpandedByDefault={openJapan}
-        hideFooter
-        aria-label="Films by the country of their director"
-      />
-    </Box>
+    <DataGridPremium
+      rows={films}
+      columns={columns}
+      initialState={initialState}
+      groupingColDef={groupingColDef}
+      isGroupExpandedByDefault={openJapan}
+      hideFooter
+      aria-label="Films by the country of their director"
+    />
   );
 }

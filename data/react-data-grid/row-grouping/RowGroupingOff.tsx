@@ -10,7 +10,7 @@ const rowGroupingModel = ['company'];
 export default function RowGroupingOff() {
   const [isOff, setIsOff] = React.useState(true);
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={<Switch checked={isOff} onChange={(event) => setIsOff(event.target.checked)} />}
         label="disableRowGrouping"
@@ -25,6 +25,6 @@ export default function RowGroupingOff() {
           aria-label="Films, grouping on or off"
         />
       </Box>
-    </Box>
+    </>
   );
 }

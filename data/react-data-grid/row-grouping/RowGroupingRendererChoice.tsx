@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import {
   DataGridPremium,
@@ -32,15 +31,13 @@ const openBest = (node: GridGroupNode) => node.groupingKey === 5;
 
 export default function RowGroupingRendererChoice() {
   return (
-    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
-      <DataGridPremium
-        rows={films}
-        columns={columns}
-        initialState={initialState}
-        isGroupExpandedByDefault={openBest}
-        hideFooter
-        aria-label="Films by rating, with stars"
-      />
-    </Box>
+    <DataGridPremium
+      rows={films}
+      columns={columns}
+      initialState={initialState}
+      isGroupExpandedByDefault={openBest}
+      hideFooter
+      aria-label="Films by rating, with stars"
+    />
   );
 }

@@ -16,7 +16,7 @@ export default function RowGroupingSelection() {
   const [propagation, setPropagation] = React.useState({ parents: true, descendants: true });
   const [model, setModel] = React.useState(none);
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       {(['parents', 'descendants'] as const).map((key) => (
         <FormControlLabel
           key={key}
@@ -49,6 +49,6 @@ export default function RowGroupingSelection() {
       <Typography variant="body2" role="status" noWrap sx={{ mt: 1 }}>
         {model.type}: {[...model.ids].join(', ') || 'no ids'}
       </Typography>
-    </Box>
+    </>
   );
 }

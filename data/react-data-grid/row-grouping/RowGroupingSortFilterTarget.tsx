@@ -25,7 +25,7 @@ export default function RowGroupingSortFilterTarget() {
   const [name, setName] = React.useState<keyof typeof targets>('company');
   const target = targets[name];
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -53,6 +53,6 @@ export default function RowGroupingSortFilterTarget() {
           aria-label={`Films, the grouping column filtered by ${name}`}
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { filmColumns, films } from '../dataset/films';
 
@@ -6,15 +5,13 @@ const initialState = { rowGrouping: { model: ['company', 'genre'] } };
 
 export default function RowGroupingTwoLevels() {
   return (
-    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
-      <DataGridPremium
-        rows={films}
-        columns={filmColumns}
-        initialState={initialState}
-        defaultGroupingExpansionDepth={1}
-        hideFooter
-        aria-label="Films by company and genre"
-      />
-    </Box>
+    <DataGridPremium
+      rows={films}
+      columns={filmColumns}
+      initialState={initialState}
+      defaultGroupingExpansionDepth={1}
+      hideFooter
+      aria-label="Films by company and genre"
+    />
   );
 }

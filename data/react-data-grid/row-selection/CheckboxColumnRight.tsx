@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, GRID_CHECKBOX_SELECTION_COL_DEF, type GridColDef } from '@mui/x-data-grid';
 import { partColumns, parts, type Part } from '../dataset/parts';
 
@@ -9,13 +8,11 @@ const columns: GridColDef<Part>[] = [
 
 export default function CheckboxColumnRight() {
   return (
-    <Box sx={{ blockSize: 370, inlineSize: '100%' }}>
-      <DataGrid
-        rows={parts}
-        columns={columns}
-        checkboxSelection
-        aria-label="Parts with the checkboxes at the end"
-      />
-    </Box>
+    <DataGrid
+      rows={parts}
+      columns={columns}
+      checkboxSelection
+      aria-label="Parts with the checkboxes at the end"
+    />
   );
 }

@@ -9,7 +9,7 @@ import { partColumns, parts } from '../dataset/parts';
 export default function Checkboxes() {
   const [checkboxSelection, setCheckboxSelection] = React.useState(true);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={1}>
       <FormControlLabel
         control={
           <Switch

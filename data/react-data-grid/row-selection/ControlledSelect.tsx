@@ -15,7 +15,7 @@ const scarce = parts.filter(({ quantity }) => quantity < 20).map(({ id }) => id)
 export default function ControlledSelect() {
   const [model, setModel] = React.useState(() => select([]));
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => setModel(select(scarce))}>
           Select scarce parts

@@ -12,7 +12,7 @@ export default function KeepThroughFilter() {
   const [keep, setKeep] = React.useState(true);
   const search = (words: string[]) => apiRef.current?.setQuickFilterValues(words);
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <FormControlLabel
           control={<Switch checked={keep} onChange={(event) => setKeep(event.target.checked)} />}

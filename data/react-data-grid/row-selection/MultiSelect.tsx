@@ -9,7 +9,7 @@ import { partColumns, parts } from '../dataset/parts';
 export default function MultiSelect() {
   const [single, setSingle] = React.useState(false);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={1}>
       <FormControlLabel
         control={<Switch checked={single} onChange={(event) => setSingle(event.target.checked)} />}
         label="disableMultipleRowSelection"

@@ -31,7 +31,7 @@ export default function NoClickSelect() {
     [],
   );
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Typography role="status">{ordered}</Typography>
       <Box sx={{ blockSize: 370 }}>
         <DataGrid

@@ -15,7 +15,7 @@ export default function ReadSelectedRows() {
     setText(`${rows.length} parts, ${pieces} pieces`);
   };
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Button variant="outlined" onClick={count}>
           Count pieces

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GridRowParams } from '@mui/x-data-grid';
 import { partColumns, parts, type Part } from '../dataset/parts';
 
@@ -6,14 +5,12 @@ const isRowSelectable = ({ row }: GridRowParams<Part>) => row.quantity >= 50;
 
 export default function SelectableRows() {
   return (
-    <Box sx={{ blockSize: 370, inlineSize: '100%' }}>
-      <DataGrid
-        rows={parts}
-        columns={partColumns}
-        checkboxSelection
-        isRowSelectable={isRowSelectable}
-        aria-label="Parts, selectable from a quantity of 50"
-      />
-    </Box>
+    <DataGrid
+      rows={parts}
+      columns={partColumns}
+      checkboxSelection
+      isRowSelectable={isRowSelectable}
+      aria-label="Parts, selectable from a quantity of 50"
+    />
   );
 }

@@ -14,7 +14,7 @@ export default function ServerPagesSelect() {
   const [model, setModel] = React.useState(none);
   const { rows, rowCount, loading } = useShipments(paginationModel);
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Button variant="outlined" onClick={() => setModel(none)} sx={{ flexShrink: 0 }}>
           Clear

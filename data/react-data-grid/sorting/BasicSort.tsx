@@ -9,9 +9,5 @@ const columns: GridColDef<Order>[] = [
 ];
 
 export default function BasicSort() {
-  return (
-    <div style={{ height: 370, width: '100%' }}>
-      <DataGrid rows={orders} columns={columns} hideFooter aria-label="Orders" />
-    </div>
-  );
+  return <DataGrid rows={orders} columns={columns} hideFooter aria-label="Orders" />;
 }

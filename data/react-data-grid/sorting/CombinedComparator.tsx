@@ -23,14 +23,12 @@ const columns: GridColDef<Order>[] = [
 
 export default function CombinedComparator() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
-      <DataGrid
-        rows={orders}
-        columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'customer', sort: 'asc' }] } }}
-        hideFooter
-        aria-label="Orders, express ones first"
-      />
-    </div>
+    <DataGrid
+      rows={orders}
+      columns={columns}
+      initialState={{ sorting: { sortModel: [{ field: 'customer', sort: 'asc' }] } }}
+      hideFooter
+      aria-label="Orders, express ones first"
+    />
   );
 }

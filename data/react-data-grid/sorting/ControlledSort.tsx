@@ -17,7 +17,7 @@ export default function ControlledSort() {
   ]);
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
         <Button size="small" onClick={() => setSortModel([{ field: 'total', sort: 'desc' }])}>
           Largest total
@@ -29,19 +29,17 @@ export default function ControlledSort() {
           As delivered
         </Button>
       </Box>
-      <div style={{ height: 370, width: '100%' }}>
-        <DataGrid
-          rows={orders}
-          columns={columns}
-          sortModel={sortModel}
-          onSortModelChange={setSortModel}
-          hideFooter
-          aria-label="Orders with buttons to sort"
-        />
-      </div>
+      <DataGrid
+        rows={orders}
+        columns={columns}
+        sortModel={sortModel}
+        onSortModelChange={setSortModel}
+        hideFooter
+        aria-label="Orders with buttons to sort"
+      />
       <Typography variant="body2" role="status" sx={{ mt: 1, fontFamily: 'monospace' }}>
         sortModel: {JSON.stringify(sortModel)}
       </Typography>
-    </Box>
+    </>
   );
 }

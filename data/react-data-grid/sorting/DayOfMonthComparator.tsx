@@ -18,14 +18,12 @@ const columns: GridColDef<Order>[] = [
 
 export default function DayOfMonthComparator() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
-      <DataGrid
-        rows={orders}
-        columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'placedOn', sort: 'asc' }] } }}
-        hideFooter
-        aria-label="Orders by their day of the month"
-      />
-    </div>
+    <DataGrid
+      rows={orders}
+      columns={columns}
+      initialState={{ sorting: { sortModel: [{ field: 'placedOn', sort: 'asc' }] } }}
+      hideFooter
+      aria-label="Orders by their day of the month"
+    />
   );
 }

@@ -9,7 +9,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function InitialSort() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <>
       {/* preview-start */}
       <DataGrid
         rows={orders}
@@ -19,6 +19,6 @@ export default function InitialSort() {
         aria-label="Orders, newest first"
       />
       {/* preview-end */}
-    </div>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export default function LiveSort() {
     apiRef.current?.updateRows([{ id, total: total + by }]);
   };
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
         <Button size="small" onClick={() => changeTotal(4105, 150)}>
           Tilia Gardens orders more
@@ -26,16 +26,14 @@ export default function LiveSort() {
           Quarry & Sons cancels some
         </Button>
       </Box>
-      <div style={{ height: 370, width: '100%' }}>
-        <DataGrid
-          apiRef={apiRef}
-          rows={orders}
-          columns={columns}
-          initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
-          hideFooter
-          aria-label="Orders that move as their totals change"
-        />
-      </div>
-    </Box>
+      <DataGrid
+        apiRef={apiRef}
+        rows={orders}
+        columns={columns}
+        initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
+        hideFooter
+        aria-label="Orders that move as their totals change"
+      />
+    </>
   );
 }

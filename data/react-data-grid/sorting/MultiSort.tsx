@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, type GridColDef, type GridSortModel } from '@mui/x-data-grid-pro';
 import { orders, type Order } from '../dataset/orders';
@@ -19,20 +18,18 @@ export default function MultiSort() {
   const words = sortModel.map(({ field, sort }) => `${field} ${sort}`).join(', then ');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <div style={{ height: 370, width: '100%' }}>
-        <DataGridPro
-          rows={orders}
-          columns={columns}
-          sortModel={sortModel}
-          onSortModelChange={setSortModel}
-          hideFooter
-          aria-label="Orders sorted by several columns"
-        />
-      </div>
+    <>
+      <DataGridPro
+        rows={orders}
+        columns={columns}
+        sortModel={sortModel}
+        onSortModelChange={setSortModel}
+        hideFooter
+        aria-label="Orders sorted by several columns"
+      />
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
         Sorted by: {words || 'nothing'}
       </Typography>
-    </Box>
+    </>
   );
 }

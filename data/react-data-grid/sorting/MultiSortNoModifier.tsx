@@ -10,7 +10,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function MultiSortNoModifier() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <>
       {/* preview-start */}
       <DataGridPro
         rows={orders}
@@ -21,6 +21,6 @@ export default function MultiSortNoModifier() {
         aria-label="Orders, each click adds a sort rule"
       />
       {/* preview-end */}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -26,22 +25,20 @@ export default function NaturalSort() {
   );
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={
           <Switch checked={isNatural} onChange={(event) => setIsNatural(event.target.checked)} />
         }
         label="M2 before M10"
       />
-      <div style={{ height: 370, width: '100%' }}>
-        <DataGrid
-          rows={orders}
-          columns={columns}
-          initialState={{ sorting: { sortModel: [{ field: 'article', sort: 'asc' }] } }}
-          hideFooter
-          aria-label="Orders by article"
-        />
-      </div>
-    </Box>
+      <DataGrid
+        rows={orders}
+        columns={columns}
+        initialState={{ sorting: { sortModel: [{ field: 'article', sort: 'asc' }] } }}
+        hideFooter
+        aria-label="Orders by article"
+      />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -14,20 +13,18 @@ const columns: GridColDef<Order>[] = [
 export default function NoSorting() {
   const [isOff, setIsOff] = React.useState(true);
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={<Switch checked={isOff} onChange={(event) => setIsOff(event.target.checked)} />}
         label="disableColumnSorting"
       />
-      <div style={{ height: 370, width: '100%' }}>
-        <DataGrid
-          rows={orders}
-          columns={columns}
-          disableColumnSorting={isOff}
-          hideFooter
-          aria-label="Orders whose headers don't sort"
-        />
-      </div>
-    </Box>
+      <DataGrid
+        rows={orders}
+        columns={columns}
+        disableColumnSorting={isOff}
+        hideFooter
+        aria-label="Orders whose headers don't sort"
+      />
+    </>
   );
 }

@@ -9,13 +9,11 @@ const columns: GridColDef<Order>[] = [
 
 export default function NoSortingOneColumn() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
-      <DataGrid
-        rows={orders}
-        columns={columns}
-        hideFooter
-        aria-label="Orders, the article can't be sorted"
-      />
-    </div>
+    <DataGrid
+      rows={orders}
+      columns={columns}
+      hideFooter
+      aria-label="Orders, the article can't be sorted"
+    />
   );
 }

@@ -22,14 +22,12 @@ const columns: GridColDef<Order>[] = [
 
 export default function NullsLast() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
-      <DataGrid
-        rows={orders}
-        columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'rating', sort: 'asc' }] } }}
-        hideFooter
-        aria-label="Orders, those without a rating last"
-      />
-    </div>
+    <DataGrid
+      rows={orders}
+      columns={columns}
+      initialState={{ sorting: { sortModel: [{ field: 'rating', sort: 'asc' }] } }}
+      hideFooter
+      aria-label="Orders, those without a rating last"
+    />
   );
 }

@@ -15,13 +15,11 @@ const columns: GridColDef<Order>[] = [
 
 export default function PerColumnOrder() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
-      <DataGrid
-        rows={orders}
-        columns={columns}
-        hideFooter
-        aria-label="Orders, the total starts with the largest"
-      />
-    </div>
+    <DataGrid
+      rows={orders}
+      columns={columns}
+      hideFooter
+      aria-label="Orders, the total starts with the largest"
+    />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
@@ -22,7 +21,7 @@ export default function ProgrammaticOnlySort() {
   const [choice, setChoice] = React.useState<Choice>('newest');
 
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <TextField
         select
         size="small"
@@ -35,15 +34,13 @@ export default function ProgrammaticOnlySort() {
         <MenuItem value="oldest">Oldest orders</MenuItem>
         <MenuItem value="largest">Largest totals</MenuItem>
       </TextField>
-      <div style={{ height: 370, width: '100%' }}>
-        <DataGrid
-          rows={orders}
-          columns={columns}
-          sortModel={choices[choice]}
-          hideFooter
-          aria-label="Orders sorted by the field above"
-        />
-      </div>
-    </Box>
+      <DataGrid
+        rows={orders}
+        columns={columns}
+        sortModel={choices[choice]}
+        hideFooter
+        aria-label="Orders sorted by the field above"
+      />
+    </>
   );
 }

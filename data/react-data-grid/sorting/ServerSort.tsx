@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import type { Order } from '../dataset/orders';
@@ -30,22 +29,20 @@ export default function ServerSort() {
   const isLoading = answer?.to !== sortModel;
   const query = sortModel.map(({ field, sort }) => `?sort=${field}:${sort}`).join('');
   return (
-    <Box sx={{ inlineSize: '100%' }}>
-      <div style={{ height: 370, width: '100%' }}>
-        <DataGrid
-          rows={answer?.rows}
-          columns={columns}
-          sortingMode="server"
-          sortModel={sortModel}
-          onSortModelChange={setSortModel}
-          loading={isLoading}
-          hideFooter
-          aria-label="Orders sorted by the server"
-        />
-      </div>
+    <>
+      <DataGrid
+        rows={answer?.rows}
+        columns={columns}
+        sortingMode="server"
+        sortModel={sortModel}
+        onSortModelChange={setSortModel}
+        loading={isLoading}
+        hideFooter
+        aria-label="Orders sorted by the server"
+      />
       <Typography variant="body2" role="status" sx={{ mt: 1, fontFamily: 'monospace' }}>
         GET /api/orders{query} {isLoading ? '…' : '200 OK'}
       </Typography>
-    </Box>
+    </>
   );
 }

@@ -11,15 +11,13 @@ const columns: GridColDef<Order>[] = [
 
 export default function TwoStateOrder() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
-      <DataGrid
-        rows={orders}
-        columns={columns}
-        sortingOrder={sortingOrder}
-        initialState={{ sorting: { sortModel: [{ field: 'customer', sort: 'asc' }] } }}
-        hideFooter
-        aria-label="Orders that are always sorted"
-      />
-    </div>
+    <DataGrid
+      rows={orders}
+      columns={columns}
+      sortingOrder={sortingOrder}
+      initialState={{ sorting: { sortModel: [{ field: 'customer', sort: 'asc' }] } }}
+      hideFooter
+      aria-label="Orders that are always sorted"
+    />
   );
 }

@@ -17,7 +17,7 @@ export default function StateCopyToSecondGrid() {
   const handleCopy = () =>
     setCopy({ version: copy.version + 1, state: apiRef.current?.exportState() });
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Box sx={{ blockSize: 260 }}>
         <DataGrid
           apiRef={apiRef}
@@ -44,6 +44,6 @@ export default function StateCopyToSecondGrid() {
           aria-label="Cars in the copied view"
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GridInitialState } from '@mui/x-data-grid';
 import { carColumns, rentalCars } from '../dataset/rentalCars';
 
@@ -10,14 +9,12 @@ const initialState: GridInitialState = {
 
 export default function StateInitial() {
   return (
-    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
-      <DataGrid
-        rows={rentalCars}
-        columns={carColumns}
-        initialState={initialState}
-        pageSizeOptions={[10, 25]}
-        aria-label="Free cars, cheapest first, second page"
-      />
-    </Box>
+    <DataGrid
+      rows={rentalCars}
+      columns={carColumns}
+      initialState={initialState}
+      pageSizeOptions={[10, 25]}
+      aria-label="Free cars, cheapest first, second page"
+    />
   );
 }

@@ -64,7 +64,6 @@ function SavedGrid() {
     </React.Fragment>
   );
 }
-
 export default function StateLocalStorage() {
   // False on the server and while its HTML is taken over: there is no storage yet.
   const isBrowser = React.useSyncExternalStore(
@@ -72,5 +71,5 @@ export default function StateLocalStorage() {
     () => true,
     () => false,
   );
-  return <Box sx={{ blockSize: 428, inlineSize: '100%' }}>{isBrowser && <SavedGrid />}</Box>;
+  return <>{isBrowser && <SavedGrid />}</>;
 }

@@ -32,7 +32,7 @@ export default function StateNamedViews() {
   const remove = (removed: string) =>
     setViews(Object.fromEntries(Object.entries(views).filter(([key]) => key !== removed)));
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', minBlockSize: 72 }}>
         {Object.entries(views).map(([key, view]) => (
           <Chip
@@ -63,6 +63,6 @@ export default function StateNamedViews() {
           aria-label="Cars in one of several views"
         />
       </Box>
-    </Box>
+    </>
   );
 }

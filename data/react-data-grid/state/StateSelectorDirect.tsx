@@ -20,7 +20,7 @@ export default function StateSelectorDirect() {
     setText(`${count} cars, ${rule ? `by ${rule.field} ${rule.sort}` : 'not sorted'}`);
   };
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Stack direction="row" spacing={2} sx={{ mb: 1, alignItems: 'center' }}>
         <Button size="small" variant="outlined" onClick={read} sx={{ flexShrink: 0 }}>
           Read the state
@@ -38,6 +38,6 @@ export default function StateSelectorDirect() {
           aria-label="Cars whose state a button reads"
         />
       </Box>
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { carColumns, rentalCars } from '../dataset/rentalCars';
 import { PagePosition } from './PagePosition';
@@ -8,16 +7,14 @@ const initialState = { pagination: { paginationModel: { pageSize: 10 } } };
 
 export default function StateSelectorHook() {
   return (
-    <Box sx={{ blockSize: 420, inlineSize: '100%' }}>
-      <DataGrid
-        rows={rentalCars}
-        columns={carColumns}
-        initialState={initialState}
-        pageSizeOptions={[10]}
-        slots={slots}
-        hideFooterSelectedRowCount
-        aria-label="Cars with a pagination that follows the state"
-      />
-    </Box>
+    <DataGrid
+      rows={rentalCars}
+      columns={carColumns}
+      initialState={initialState}
+      pageSizeOptions={[10]}
+      slots={slots}
+      hideFooterSelectedRowCount
+      aria-label="Cars with a pagination that follows the state"
+    />
   );
 }

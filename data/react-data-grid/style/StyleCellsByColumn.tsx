@@ -16,8 +16,6 @@ export default function StyleCellsByColumn() {
   return (
     <Box
       sx={{
-        blockSize: 400,
-        inlineSize: '100%',
         '& .hut-name': { fontWeight: 700 },
         '& .few-beds': { color: 'error.main', fontWeight: 700 },
       }}

@@ -11,8 +11,6 @@ export default function StyleCellsByValue() {
   return (
     <Box
       sx={{
-        blockSize: 400,
-        inlineSize: '100%',
         '& .below-zero': { backgroundColor: 'info.main', color: 'info.contrastText' },
         '& .above-zero': { backgroundColor: 'action.hover' },
       }}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { hutColumns, huts, type Hut } from '../dataset/huts';
 
@@ -20,14 +19,12 @@ const sx = {
 
 export default function StyleHeaders() {
   return (
-    <Box sx={{ blockSize: 400, inlineSize: '100%' }}>
-      <DataGrid
-        rows={huts}
-        columns={columns}
-        sx={sx}
-        hideFooter
-        aria-label="Huts with colored, centered headers"
-      />
-    </Box>
+    <DataGrid
+      rows={huts}
+      columns={columns}
+      sx={sx}
+      hideFooter
+      aria-label="Huts with colored, centered headers"
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import { createReports, hutColumns, type Hut } from '../dataset/huts';
@@ -31,16 +30,14 @@ const initialState = { pagination: { paginationModel: { pageSize: 10 } } };
 
 export default function StyleOtherDesign() {
   return (
-    <Box sx={{ blockSize: 440, inlineSize: '100%' }}>
-      <PlainGrid
-        rows={rows}
-        columns={hutColumns}
-        initialState={initialState}
-        pageSizeOptions={[10]}
-        slots={slots}
-        hideFooterSelectedRowCount
-        aria-label="Reports of huts, set like a printed table"
-      />
-    </Box>
+    <PlainGrid
+      rows={rows}
+      columns={hutColumns}
+      initialState={initialState}
+      pageSizeOptions={[10]}
+      slots={slots}
+      hideFooterSelectedRowCount
+      aria-label="Reports of huts, set like a printed table"
+    />
   );
 }

@@ -28,7 +28,7 @@ export default function StylePalette() {
     [outer, mode],
   );
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={
           <Switch
@@ -50,6 +50,6 @@ export default function StylePalette() {
           />
         </Box>
       </ThemeProvider>
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { DataGrid, type GridRowClassNameParams } from '@mui/x-data-grid';
 import { hutColumns, huts, type Hut } from '../dataset/huts';
@@ -27,14 +26,12 @@ const getRowClassName = ({ row }: GridRowClassNameParams<Hut>) => `status-${row.
 
 export default function StyleRowsByStatus() {
   return (
-    <Box sx={{ blockSize: 400, inlineSize: '100%' }}>
-      <StatusGrid
-        rows={huts}
-        columns={hutColumns}
-        getRowClassName={getRowClassName}
-        hideFooter
-        aria-label="Huts colored by status"
-      />
-    </Box>
+    <StatusGrid
+      rows={huts}
+      columns={hutColumns}
+      getRowClassName={getRowClassName}
+      hideFooter
+      aria-label="Huts colored by status"
+    />
   );
 }

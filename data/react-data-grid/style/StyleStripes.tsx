@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { DataGrid, gridClasses, type GridRowClassNameParams } from '@mui/x-data-grid';
 import { createReports, hutColumns, type Hut } from '../dataset/huts';
@@ -25,15 +24,13 @@ const initialState = { pagination: { paginationModel: { pageSize: 25 } } };
 
 export default function StyleStripes() {
   return (
-    <Box sx={{ blockSize: 440, inlineSize: '100%' }}>
-      <StripedGrid
-        rows={rows}
-        columns={hutColumns}
-        initialState={initialState}
-        pageSizeOptions={[25, 50]}
-        getRowClassName={getRowClassName}
-        aria-label="Reports of huts in stripes"
-      />
-    </Box>
+    <StripedGrid
+      rows={rows}
+      columns={hutColumns}
+      initialState={initialState}
+      pageSizeOptions={[25, 50]}
+      getRowClassName={getRowClassName}
+      aria-label="Reports of huts in stripes"
+    />
   );
 }

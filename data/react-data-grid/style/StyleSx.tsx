@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import { hutColumns, huts } from '../dataset/huts';
 
@@ -13,14 +12,12 @@ const sx = {
 
 export default function StyleSx() {
   return (
-    <Box sx={{ blockSize: 400, inlineSize: '100%' }}>
-      <DataGrid
-        rows={huts}
-        columns={hutColumns}
-        sx={sx}
-        hideFooter
-        aria-label="Huts with a colored border"
-      />
-    </Box>
+    <DataGrid
+      rows={huts}
+      columns={hutColumns}
+      sx={sx}
+      hideFooter
+      aria-label="Huts with a colored border"
+    />
   );
 }

@@ -14,7 +14,7 @@ const initialState = {
 export default function TreeDataFilterDepth() {
   const [isTopOnly, setIsTopOnly] = React.useState(false);
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={
           <Switch checked={isTopOnly} onChange={(event) => setIsTopOnly(event.target.checked)} />
@@ -34,6 +34,6 @@ export default function TreeDataFilterDepth() {
           aria-label="Archive, filtered by the team Optics"
         />
       </Box>
-    </Box>
+    </>
   );
 }

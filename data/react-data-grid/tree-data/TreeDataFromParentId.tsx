@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   DataGridPro,
   type DataGridProProps,
@@ -33,17 +32,15 @@ const columns: GridColDef<ProbeTeam>[] = [
 
 export default function TreeDataFromParentId() {
   return (
-    <Box sx={{ blockSize: 440, inlineSize: '100%' }}>
-      <DataGridPro
-        rows={probeTeams}
-        columns={columns}
-        treeData
-        getTreeDataPath={getTreeDataPath}
-        groupingColDef={groupingColDef}
-        defaultGroupingExpansionDepth={-1}
-        hideFooter
-        aria-label="Teams from a table with parent ids"
-      />
-    </Box>
+    <DataGridPro
+      rows={probeTeams}
+      columns={columns}
+      treeData
+      getTreeDataPath={getTreeDataPath}
+      groupingColDef={groupingColDef}
+      defaultGroupingExpansionDepth={-1}
+      hideFooter
+      aria-label="Teams from a table with parent ids"
+    />
   );
 }

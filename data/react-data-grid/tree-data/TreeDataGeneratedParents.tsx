@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import { getTreeDataPath, probeColumns, probeFiles, type ProbeFile } from '../dataset/probeFiles';
@@ -24,16 +23,14 @@ const columns: GridColDef<ProbeFile>[] = [
 
 export default function TreeDataGeneratedParents() {
   return (
-    <Box sx={{ blockSize: 440, inlineSize: '100%' }}>
-      <DataGridPro
-        rows={rows}
-        columns={columns}
-        treeData
-        getTreeDataPath={getTreeDataPath}
-        defaultGroupingExpansionDepth={2}
-        hideFooter
-        aria-label="Archive with generated folders"
-      />
-    </Box>
+    <DataGridPro
+      rows={rows}
+      columns={columns}
+      treeData
+      getTreeDataPath={getTreeDataPath}
+      defaultGroupingExpansionDepth={2}
+      hideFooter
+      aria-label="Archive with generated folders"
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   DataGridPro,
   GRID_TREE_DATA_GROUPING_FIELD,
@@ -20,18 +19,16 @@ const initialState = { pinnedColumns: { left: [GRID_TREE_DATA_GROUPING_FIELD] } 
 
 export default function TreeDataHierarchyColumn() {
   return (
-    <Box sx={{ blockSize: 440, inlineSize: '100%' }}>
-      <DataGridPro
-        rows={probeFiles}
-        columns={probeColumns}
-        treeData
-        getTreeDataPath={getTreeDataPath}
-        groupingColDef={groupingColDef}
-        initialState={initialState}
-        defaultGroupingExpansionDepth={1}
-        hideFooter
-        aria-label="Archive with a hierarchy column of its own"
-      />
-    </Box>
+    <DataGridPro
+      rows={probeFiles}
+      columns={probeColumns}
+      treeData
+      getTreeDataPath={getTreeDataPath}
+      groupingColDef={groupingColDef}
+      initialState={initialState}
+      defaultGroupingExpansionDepth={1}
+      hideFooter
+      aria-label="Archive with a hierarchy column of its own"
+    />
   );
 }

@@ -35,7 +35,7 @@ export default function TreeDataKeepExpansion() {
     setLoading(false);
   };
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <Stack direction="row" spacing={2} sx={{ mb: 1, alignItems: 'center' }}>
         <Button size="small" variant="outlined" disabled={loading} onClick={reload}>
           Reload rows
@@ -57,6 +57,6 @@ export default function TreeDataKeepExpansion() {
           aria-label="Archive that stays open after a reload"
         />
       </Box>
-    </Box>
+    </>
   );
 }

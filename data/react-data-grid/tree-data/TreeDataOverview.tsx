@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGridPro, type GridGroupingColDefOverride } from '@mui/x-data-grid-pro';
 import { getTreeDataPath, probeColumns, probeFiles, type ProbeFile } from '../dataset/probeFiles';
 
@@ -6,16 +5,14 @@ const groupingColDef: GridGroupingColDefOverride<ProbeFile> = { headerName: 'Fil
 
 export default function TreeDataOverview() {
   return (
-    <Box sx={{ blockSize: 440, inlineSize: '100%' }}>
-      <DataGridPro
-        rows={probeFiles}
-        columns={probeColumns}
-        treeData
-        getTreeDataPath={getTreeDataPath}
-        groupingColDef={groupingColDef}
-        defaultGroupingExpansionDepth={1}
-        aria-label="Archive of a space probe"
-      />
-    </Box>
+    <DataGridPro
+      rows={probeFiles}
+      columns={probeColumns}
+      treeData
+      getTreeDataPath={getTreeDataPath}
+      groupingColDef={groupingColDef}
+      defaultGroupingExpansionDepth={1}
+      aria-label="Archive of a space probe"
+    />
   );
 }

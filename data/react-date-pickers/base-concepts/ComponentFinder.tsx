@@ -17,7 +17,7 @@ export default function ComponentFinder() {
   const slug = name?.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Box
         sx={{
           display: 'grid',

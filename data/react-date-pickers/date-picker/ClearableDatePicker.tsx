@@ -12,7 +12,7 @@ export default function ClearableDatePicker() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: '100%', maxInlineSize: 320 }}>
+      <Stack spacing={2} sx={{ maxInlineSize: 320 }}>
         <DatePicker
           label="Follow-up"
           value={followUp}

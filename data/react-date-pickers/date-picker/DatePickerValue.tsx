@@ -17,7 +17,7 @@ export default function DatePickerValue() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ inlineSize: '100%', maxInlineSize: 320 }}>
+      <Stack spacing={3} sx={{ maxInlineSize: 320 }}>
         <DatePicker label="First visit (uncontrolled)" defaultValue={dayjs('2026-01-12')} />
         <DatePicker label="Checkup (controlled)" value={checkup} onChange={setCheckup} />
         <Stack direction="row" spacing={1}>

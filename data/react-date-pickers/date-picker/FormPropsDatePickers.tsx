@@ -19,12 +19,7 @@ export default function FormPropsDatePickers() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack
-        component="form"
-        spacing={3}
-        onSubmit={handleSubmit}
-        sx={{ inlineSize: '100%', maxInlineSize: 320 }}
-      >
+      <Stack component="form" spacing={3} onSubmit={handleSubmit} sx={{ maxInlineSize: 320 }}>
         <DatePicker
           label="Record opened"
           name="opened"

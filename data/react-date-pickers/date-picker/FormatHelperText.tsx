@@ -13,7 +13,7 @@ export default function FormatHelperText() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ inlineSize: '100%', maxInlineSize: 320 }}>
+      <Stack spacing={3} sx={{ maxInlineSize: 320 }}>
         <TextField
           select
           label="format"

@@ -20,15 +20,7 @@ export default function ResponsiveDatePickers() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box
-        sx={{
-          inlineSize: '100%',
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 4,
-          justifyContent: 'center',
-        }}
-      >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'center' }}>
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
           <DatePicker label="DatePicker" {...props} />
           <DesktopDatePicker label="DesktopDatePicker" {...props} />

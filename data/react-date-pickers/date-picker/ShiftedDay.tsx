@@ -23,7 +23,7 @@ export default function ShiftedDay() {
   const day = birthday?.isValid() ? birthday : null;
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: '100%', maxInlineSize: 320 }}>
+      <Stack spacing={2} sx={{ maxInlineSize: 320 }}>
         <TextField
           select
           label="The patient is in"

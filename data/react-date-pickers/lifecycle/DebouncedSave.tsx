@@ -28,7 +28,7 @@ export default function DebouncedSave() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: '100%', maxInlineSize: 440 }}>
+      <Stack spacing={2} sx={{ maxInlineSize: 440 }}>
         <DatePicker
           label="Start of work"
           value={day}

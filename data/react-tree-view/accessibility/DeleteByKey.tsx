@@ -16,7 +16,7 @@ export default function DeleteByKey() {
     setMessage(`${plant} removed.`);
   };
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 220 }}>
+    <Stack spacing={1}>
       <Typography role="status">{message}</Typography>
       <SimpleTreeView aria-label="Plants to remove">
         {shown.map((plant) => (

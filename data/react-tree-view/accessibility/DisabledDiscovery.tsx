@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { garden, type Plant } from '../dataset/garden';
 
@@ -6,14 +5,12 @@ const isClosed = (plant: Plant) => plant.closed === true;
 
 export default function DisabledDiscovery() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView
-        items={garden}
-        isItemDisabled={isClosed}
-        disabledItemsFocusable
-        defaultExpandedItems={['ferns']}
-        aria-label="Garden, closed beds included"
-      />
-    </Box>
+    <RichTreeView
+      items={garden}
+      isItemDisabled={isClosed}
+      disabledItemsFocusable
+      defaultExpandedItems={['ferns']}
+      aria-label="Garden, closed beds included"
+    />
   );
 }

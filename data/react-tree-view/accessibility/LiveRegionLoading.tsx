@@ -27,7 +27,7 @@ export default function LiveRegionLoading() {
     [],
   );
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 200 }}>
+    <Stack spacing={1}>
       <Typography role="status" sx={{ minBlockSize: 24 }}>
         {message}
       </Typography>

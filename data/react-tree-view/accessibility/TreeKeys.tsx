@@ -48,7 +48,7 @@ export default function TreeKeys() {
     setLast(`${modifiers}${key}: ${effectOf(event, multi, rtl)}`);
   };
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 340 }}>
+    <Stack spacing={2}>
       <ToggleButtonGroup
         exclusive
         size="small"

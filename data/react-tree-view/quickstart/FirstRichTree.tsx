@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
@@ -15,9 +14,5 @@ const records: TreeViewBaseItem[] = [
 ];
 
 export default function FirstRichTree() {
-  return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView items={records} aria-label="Records" defaultExpandedItems={['jazz']} />
-    </Box>
-  );
+  return <RichTreeView items={records} aria-label="Records" defaultExpandedItems={['jazz']} />;
 }

@@ -1,19 +1,16 @@
-import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function FirstSimpleTree() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <SimpleTreeView aria-label="Record shelf" defaultExpandedItems={['jazz']}>
-        <TreeItem itemId="jazz" label="Jazz">
-          <TreeItem itemId="trio" label="Night Trio" />
-          <TreeItem itemId="quartet" label="Harbor Quartet" />
-        </TreeItem>
-        <TreeItem itemId="folk" label="Folk">
-          <TreeItem itemId="fiddle" label="Fiddle and Reed" />
-        </TreeItem>
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView aria-label="Record shelf" defaultExpandedItems={['jazz']}>
+      <TreeItem itemId="jazz" label="Jazz">
+        <TreeItem itemId="trio" label="Night Trio" />
+        <TreeItem itemId="quartet" label="Harbor Quartet" />
+      </TreeItem>
+      <TreeItem itemId="folk" label="Folk">
+        <TreeItem itemId="fiddle" label="Fiddle and Reed" />
+      </TreeItem>
+    </SimpleTreeView>
   );
 }

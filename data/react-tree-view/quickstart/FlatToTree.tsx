@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
@@ -35,9 +34,5 @@ function toItems(list: Row[]): TreeViewBaseItem[] {
 const items = toItems(rows);
 
 export default function FlatToTree() {
-  return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView items={items} aria-label="Records by genre" defaultExpandedItems={['1']} />
-    </Box>
-  );
+  return <RichTreeView items={items} aria-label="Records by genre" defaultExpandedItems={['1']} />;
 }

@@ -20,7 +20,7 @@ export default function Anatomy() {
     return { item: { slotProps: Object.fromEntries(names.map((name) => [name, point(name)])) } };
   }, []);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 265 }}>
+    <Stack spacing={1}>
       <Typography role="status" sx={{ fontFamily: 'monospace' }}>
         {part}
       </Typography>

@@ -1,6 +1,5 @@
 import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
-import Box from '@mui/material/Box';
 import type { CheckboxProps as MuiCheckboxProps } from '@mui/material/Checkbox';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear } from '../dataset/gear';
@@ -17,16 +16,14 @@ const slotProps = { item: { slotProps: { checkbox: checkbox as object } } };
 
 export default function CheckboxProps() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView
-        items={gear}
-        checkboxSelection
-        multiSelect
-        slotProps={slotProps}
-        defaultExpandedItems={['tents']}
-        defaultSelectedItems={['tent-dome']}
-        aria-label="Favorite gear"
-      />
-    </Box>
+    <RichTreeView
+      items={gear}
+      checkboxSelection
+      multiSelect
+      slotProps={slotProps}
+      defaultExpandedItems={['tents']}
+      defaultSelectedItems={['tent-dome']}
+      aria-label="Favorite gear"
+    />
   );
 }

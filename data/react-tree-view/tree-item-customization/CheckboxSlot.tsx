@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear } from '../dataset/gear';
 
@@ -25,17 +24,15 @@ const slotProps = { item: { slots: { checkbox: PlainCheckbox } } };
 
 export default function CheckboxSlot() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView
-        items={gear}
-        checkboxSelection
-        multiSelect
-        selectionPropagation={{ parents: true, descendants: true }}
-        slotProps={slotProps}
-        defaultExpandedItems={['tents']}
-        defaultSelectedItems={['tent-dome']}
-        aria-label="Gear with plain checkboxes"
-      />
-    </Box>
+    <RichTreeView
+      items={gear}
+      checkboxSelection
+      multiSelect
+      selectionPropagation={{ parents: true, descendants: true }}
+      slotProps={slotProps}
+      defaultExpandedItems={['tents']}
+      defaultSelectedItems={['tent-dome']}
+      aria-label="Gear with plain checkboxes"
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear } from '../dataset/gear';
 
@@ -8,14 +7,12 @@ const slotProps = {
 
 export default function ContentProps() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 240 }}>
-      <RichTreeView
-        items={gear}
-        slotProps={slotProps}
-        defaultExpandedItems={['tents']}
-        defaultSelectedItems="tent-dome"
-        aria-label="Gear with round rows"
-      />
-    </Box>
+    <RichTreeView
+      items={gear}
+      slotProps={slotProps}
+      defaultExpandedItems={['tents']}
+      defaultSelectedItems="tent-dome"
+      aria-label="Gear with round rows"
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItemContent } from '@mui/x-tree-view/TreeItem';
@@ -14,14 +13,12 @@ const slotProps = { item: { slots: { content: Card } } };
 
 export default function ContentSlot() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 260 }}>
-      <RichTreeView
-        items={gear}
-        slotProps={slotProps}
-        defaultExpandedItems={['tents']}
-        defaultSelectedItems="tent-dome"
-        aria-label="Gear on cards"
-      />
-    </Box>
+    <RichTreeView
+      items={gear}
+      slotProps={slotProps}
+      defaultExpandedItems={['tents']}
+      defaultSelectedItems="tent-dome"
+      aria-label="Gear on cards"
+    />
   );
 }

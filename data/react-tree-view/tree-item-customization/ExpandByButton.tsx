@@ -45,14 +45,12 @@ function NoIcon() {
 
 export default function ExpandByButton() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView
-        items={gear}
-        expansionTrigger="iconContainer"
-        slots={{ item: CountItem }}
-        defaultExpandedItems={['tents']}
-        aria-label="Gear with buttons to open"
-      />
-    </Box>
+    <RichTreeView
+      items={gear}
+      expansionTrigger="iconContainer"
+      slots={{ item: CountItem }}
+      defaultExpandedItems={['tents']}
+      aria-label="Gear with buttons to open"
+    />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
   TreeItemCheckbox,
@@ -45,15 +44,13 @@ const GearItem = React.forwardRef<HTMLLIElement, ItemProps>(function GearItem(pr
 
 export default function HookAllSlots() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView
-        items={gear}
-        checkboxSelection
-        isItemEditable
-        slots={{ item: GearItem }}
-        defaultExpandedItems={['tents']}
-        aria-label="Gear with the icon at the end"
-      />
-    </Box>
+    <RichTreeView
+      items={gear}
+      checkboxSelection
+      isItemEditable
+      slots={{ item: GearItem }}
+      defaultExpandedItems={['tents']}
+      aria-label="Gear with the icon at the end"
+    />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -65,7 +64,7 @@ const GearItem = React.forwardRef<HTMLLIElement, ItemProps>(function GearItem(pr
 export default function HookPublicApi() {
   const [path, setPath] = React.useState('none yet');
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 260 }}>
+    <>
       <Typography role="status">Path: {path}</Typography>
       <PathContext.Provider value={setPath}>
         <RichTreeView
@@ -75,6 +74,6 @@ export default function HookPublicApi() {
           aria-label="Gear with paths"
         />
       </PathContext.Provider>
-    </Box>
+    </>
   );
 }

@@ -29,15 +29,13 @@ const isSoldOut = (item: Gear) => item.stock === 0;
 
 export default function HookStatus() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 260 }}>
-      <RichTreeView
-        items={gear}
-        slots={{ item: StatusItem }}
-        isItemDisabled={isSoldOut}
-        defaultExpandedItems={['tents']}
-        defaultSelectedItems="tent-dome"
-        aria-label="Gear with states"
-      />
-    </Box>
+    <RichTreeView
+      items={gear}
+      slots={{ item: StatusItem }}
+      isItemDisabled={isSoldOut}
+      defaultExpandedItems={['tents']}
+      defaultSelectedItems="tent-dome"
+      aria-label="Gear with states"
+    />
   );
 }

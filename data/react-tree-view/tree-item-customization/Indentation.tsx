@@ -8,7 +8,7 @@ import { gear } from '../dataset/gear';
 export default function Indentation() {
   const [indent, setIndent] = React.useState<number>(24);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 275, alignItems: 'start' }}>
+    <Stack spacing={1} sx={{ alignItems: 'start' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear } from '../dataset/gear';
 
@@ -8,13 +7,11 @@ const slotProps = {
 
 export default function LabelProps() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 195 }}>
-      <RichTreeView
-        items={gear}
-        slotProps={slotProps}
-        defaultExpandedItems={['tents']}
-        aria-label="Gear with bold labels"
-      />
-    </Box>
+    <RichTreeView
+      items={gear}
+      slotProps={slotProps}
+      defaultExpandedItems={['tents']}
+      aria-label="Gear with bold labels"
+    />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -31,13 +30,11 @@ const GearItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function GearIte
 
 export default function LabelSlot() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView
-        items={gear}
-        slots={{ item: GearItem }}
-        defaultExpandedItems={['tents']}
-        aria-label="Gear with tooltips"
-      />
-    </Box>
+    <RichTreeView
+      items={gear}
+      slots={{ item: GearItem }}
+      defaultExpandedItems={['tents']}
+      aria-label="Gear with tooltips"
+    />
   );
 }

@@ -27,13 +27,11 @@ const StockItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function StockI
 
 export default function ModelInLabel() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView
-        items={gear}
-        slots={{ item: StockItem }}
-        defaultExpandedItems={['tents']}
-        aria-label="Gear with stock"
-      />
-    </Box>
+    <RichTreeView
+      items={gear}
+      slots={{ item: StockItem }}
+      defaultExpandedItems={['tents']}
+      aria-label="Gear with stock"
+    />
   );
 }

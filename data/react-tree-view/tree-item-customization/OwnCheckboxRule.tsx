@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEventHandler } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -44,7 +43,7 @@ export default function OwnCheckboxRule() {
   };
   return (
     <RuleContext.Provider value={rule}>
-      <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
+      <>
         <div role="status">
           {selected.length} chosen. {refused && `No more than ${MAX} can be compared.`}
         </div>
@@ -58,7 +57,7 @@ export default function OwnCheckboxRule() {
           defaultExpandedItems={['tents']}
           aria-label="Gear to compare, two at most"
         />
-      </Box>
+      </>
     </RuleContext.Provider>
   );
 }

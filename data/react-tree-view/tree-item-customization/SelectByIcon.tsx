@@ -41,7 +41,7 @@ const StarItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function StarIte
 export default function SelectByIcon() {
   const [selected, setSelected] = React.useState<string | null>('tent-dome');
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
+    <>
       <div role="status">Starred: {selected ?? 'none'}</div>
       <RichTreeView
         items={gear}
@@ -51,6 +51,6 @@ export default function SelectByIcon() {
         defaultExpandedItems={['tents']}
         aria-label="Gear with stars"
       />
-    </Box>
+    </>
   );
 }

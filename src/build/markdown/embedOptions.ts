@@ -12,6 +12,9 @@ export const demoOptionsSchema = z.strictObject({
   maxWidth: z.int().positive().optional(),
   narrowHeight: z.int().positive().optional(),
   height: z.int().positive().optional(),
+  fill: z.boolean().optional(),
+  align: z.literal('center').optional(),
+  showcase: z.string().min(20).optional(),
 }) satisfies z.ZodType<DemoOptions>;
 
 /** What can stand beside `"component": "InstallSnippet"`. */

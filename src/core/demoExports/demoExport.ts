@@ -4,6 +4,8 @@ import type { PreferenceValue } from '../preferences';
 /** What a reader takes to another site: one form of a demo in one language. */
 export interface DemoExport {
   info: Pick<DemoInfo, 'title' | 'dependencies'>;
+  /** Height of the frame in pixels, for a demo that fills its parent. */
+  height?: number;
   /** Address of the demo on this site. */
   url: string;
   form: DemoForm;

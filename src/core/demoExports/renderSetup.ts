@@ -19,7 +19,13 @@ export function renderIndex({ info, language }: DemoExport): string {
 }
 
 /** Returns the module that shows the demo in a theme that follows the system's mode. */
-export function renderMain({ form, language }: DemoExport): string {
+export function renderMain({ form, language, height }: DemoExport): string {
+  const demo =
+    height === undefined
+      ? '      <Demo />'
+      : `      <div style={{ height: ${height}, display: 'flex', flexDirection: 'column' }}>
+        <Demo />
+      </div>`;
   const root = `document.getElementById('root')${language === 'TS' ? '!' : ''}`;
   return `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -33,7 +39,7 @@ createRoot(${root}).render(
   <StrictMode>
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <Demo />
+${demo}
     </ThemeProvider>
   </StrictMode>,
 );

@@ -12,7 +12,7 @@ export default function AccentInsensitive() {
     quickFilterValues: ['zoe'],
   });
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={
           <Switch
@@ -35,6 +35,6 @@ export default function AccentInsensitive() {
           aria-label="Books by an author with an accent"
         />
       </Box>
-    </Box>
+    </>
   );
 }

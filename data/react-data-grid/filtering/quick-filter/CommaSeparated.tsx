@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, GridLogicOperator } from '@mui/x-data-grid';
 import { bookColumns, books } from '../../dataset/books';
 
@@ -27,15 +26,13 @@ const initialState = {
 
 export default function CommaSeparated() {
   return (
-    <Box sx={{ blockSize: 440, inlineSize: '100%' }}>
-      <DataGrid
-        rows={books}
-        columns={bookColumns}
-        initialState={initialState}
-        slotProps={slotProps}
-        showToolbar
-        aria-label="Books that match one of several phrases"
-      />
-    </Box>
+    <DataGrid
+      rows={books}
+      columns={bookColumns}
+      initialState={initialState}
+      slotProps={slotProps}
+      showToolbar
+      aria-label="Books that match one of several phrases"
+    />
   );
 }

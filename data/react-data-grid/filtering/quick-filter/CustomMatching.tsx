@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GetApplyQuickFilterFn, type GridColDef } from '@mui/x-data-grid';
 import { bookColumns, books, type Book } from '../../dataset/books';
 
@@ -18,14 +17,12 @@ const initialState = {
 
 export default function CustomMatching() {
   return (
-    <Box sx={{ blockSize: 440, inlineSize: '100%' }}>
-      <DataGrid
-        rows={books}
-        columns={columns}
-        initialState={initialState}
-        showToolbar
-        aria-label="Books of a year"
-      />
-    </Box>
+    <DataGrid
+      rows={books}
+      columns={columns}
+      initialState={initialState}
+      showToolbar
+      aria-label="Books of a year"
+    />
   );
 }

@@ -15,7 +15,7 @@ export default function HiddenColumns() {
     quickFilterExcludeHiddenColumns: false,
   });
   return (
-    <Box sx={{ inlineSize: '100%' }}>
+    <>
       <FormControlLabel
         control={
           <Switch
@@ -38,6 +38,6 @@ export default function HiddenColumns() {
           aria-label="Books, searched by a hidden shelf"
         />
       </Box>
-    </Box>
+    </>
   );
 }

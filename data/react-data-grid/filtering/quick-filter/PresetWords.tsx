@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { bookColumns, books } from '../../dataset/books';
 
@@ -8,14 +7,12 @@ const initialState = {
 
 export default function PresetWords() {
   return (
-    <Box sx={{ blockSize: 440, inlineSize: '100%' }}>
-      <DataGrid
-        rows={books}
-        columns={bookColumns}
-        initialState={initialState}
-        showToolbar
-        aria-label="Novels with a river in the title"
-      />
-    </Box>
+    <DataGrid
+      rows={books}
+      columns={bookColumns}
+      initialState={initialState}
+      showToolbar
+      aria-label="Novels with a river in the title"
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Collapse, { type CollapseProps } from '@mui/material/Collapse';
 import Fade from '@mui/material/Fade';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -22,13 +21,11 @@ const slotProps = { item: { slots: { groupTransition: FadingGroup } } };
 
 export default function AnimatedToggle() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 330 }}>
-      <RichTreeView
-        items={drive}
-        slotProps={slotProps}
-        defaultExpandedItems={['footage', 'sound']}
-        aria-label="Drive with animation"
-      />
-    </Box>
+    <RichTreeView
+      items={drive}
+      slotProps={slotProps}
+      defaultExpandedItems={['footage', 'sound']}
+      aria-label="Drive with animation"
+    />
   );
 }

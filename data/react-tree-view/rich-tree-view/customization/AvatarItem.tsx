@@ -71,13 +71,11 @@ const MemberItem = React.forwardRef<HTMLLIElement, MemberProps>(function MemberI
 
 export default function AvatarItem() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 168 }}>
-      <RichTreeView
-        items={crew}
-        slots={{ item: MemberItem }}
-        defaultExpandedItems={['okafor']}
-        aria-label="Crew"
-      />
-    </Box>
+    <RichTreeView
+      items={crew}
+      slots={{ item: MemberItem }}
+      defaultExpandedItems={['okafor']}
+      aria-label="Crew"
+    />
   );
 }

@@ -41,7 +41,7 @@ export default function ExtraProps() {
     [comments],
   );
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 275 }}>
+    <>
       <Button onClick={() => setComments({ ...comments, waves: (comments.waves ?? 1) + 1 })}>
         Comment on the waves
       </Button>
@@ -52,6 +52,6 @@ export default function ExtraProps() {
         defaultExpandedItems={['sound']}
         aria-label="Drive with comments"
       />
-    </Box>
+    </>
   );
 }

@@ -61,16 +61,14 @@ const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileIte
 
 export default function FileExplorer() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 432 }}>
-      <RichTreeView
-        items={drive}
-        slots={{ item: FileItem }}
-        sx={sx}
-        itemChildrenIndentation={6}
-        defaultExpandedItems={['footage', 'day-1', 'sound']}
-        defaultSelectedItems="clip-002"
-        aria-label="File explorer"
-      />
-    </Box>
+    <RichTreeView
+      items={drive}
+      slots={{ item: FileItem }}
+      sx={sx}
+      itemChildrenIndentation={6}
+      defaultExpandedItems={['footage', 'day-1', 'sound']}
+      defaultSelectedItems="clip-002"
+      aria-label="File explorer"
+    />
   );
 }

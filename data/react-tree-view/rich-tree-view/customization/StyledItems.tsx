@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import { drive } from '../../dataset/drive';
@@ -16,14 +15,12 @@ const sx = {
 
 export default function StyledItems() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 240 }}>
-      <RichTreeView
-        items={drive}
-        sx={sx}
-        defaultExpandedItems={['sound']}
-        defaultSelectedItems="gulls"
-        aria-label="Drive with lines"
-      />
-    </Box>
+    <RichTreeView
+      items={drive}
+      sx={sx}
+      defaultExpandedItems={['sound']}
+      defaultSelectedItems="gulls"
+      aria-label="Drive with lines"
+    />
   );
 }

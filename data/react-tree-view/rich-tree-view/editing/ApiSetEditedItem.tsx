@@ -7,7 +7,7 @@ import { namedInput, songs } from '../../dataset/songs';
 export default function ApiSetEditedItem() {
   const apiRef = useTreeViewApiRef();
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 245, alignItems: 'start' }}>
+    <Stack spacing={1} sx={{ alignItems: 'start' }}>
       <Button variant="outlined" onClick={() => apiRef.current?.setEditedItem('ballad')}>
         Edit the ballad
       </Button>

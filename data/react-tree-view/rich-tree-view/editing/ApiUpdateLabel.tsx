@@ -10,7 +10,7 @@ export default function ApiUpdateLabel() {
   const apiRef = useTreeViewApiRef();
   const [name, setName] = React.useState('Jazz theme');
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 270 }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1}>
         <TextField
           size="small"

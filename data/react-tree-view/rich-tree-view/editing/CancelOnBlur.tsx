@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
@@ -23,14 +22,12 @@ const SongItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function SongIte
 
 export default function CancelOnBlur() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView
-        items={songs}
-        isItemEditable
-        defaultExpandedItems={['morning', 'evening']}
-        slots={{ item: SongItem }}
-        aria-label="Playlists, saved by Enter only"
-      />
-    </Box>
+    <RichTreeView
+      items={songs}
+      isItemEditable
+      defaultExpandedItems={['morning', 'evening']}
+      slots={{ item: SongItem }}
+      aria-label="Playlists, saved by Enter only"
+    />
   );
 }

@@ -77,14 +77,12 @@ const PersonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Perso
 
 export default function CustomInput() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 104 }}>
-      <RichTreeView
-        items={items}
-        isItemEditable
-        defaultExpandedItems={['hosts']}
-        slots={{ item: PersonItem }}
-        aria-label="People of the show"
-      />
-    </Box>
+    <RichTreeView
+      items={items}
+      isItemEditable
+      defaultExpandedItems={['hosts']}
+      slots={{ item: PersonItem }}
+      aria-label="People of the show"
+    />
   );
 }

@@ -2,7 +2,6 @@ import * as React from 'react';
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
 import Edit from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -78,14 +77,12 @@ const SongItem = React.forwardRef<HTMLLIElement, SongProps>(function SongItem(pr
 
 export default function EditByIcons() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
-      <RichTreeView
-        items={songs}
-        isItemEditable
-        defaultExpandedItems={['morning', 'evening']}
-        slots={{ item: SongItem }}
-        aria-label="Playlists with pencils"
-      />
-    </Box>
+    <RichTreeView
+      items={songs}
+      isItemEditable
+      defaultExpandedItems={['morning', 'evening']}
+      slots={{ item: SongItem }}
+      aria-label="Playlists with pencils"
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { namedInput, songs } from '../../dataset/songs';
@@ -7,14 +6,12 @@ const isLeaf = (item: TreeViewBaseItem) => !item.children?.length;
 
 export default function EditLeaves() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView
-        items={songs}
-        isItemEditable={isLeaf}
-        defaultExpandedItems={['morning', 'evening']}
-        slotProps={namedInput}
-        aria-label="Playlists with songs to rename"
-      />
-    </Box>
+    <RichTreeView
+      items={songs}
+      isItemEditable={isLeaf}
+      defaultExpandedItems={['morning', 'evening']}
+      slotProps={namedInput}
+      aria-label="Playlists with songs to rename"
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { namedInput } from '../../dataset/songs';
 
@@ -25,14 +24,12 @@ const isItemEditable = (song: Song) => !song.locked;
 
 export default function EditSome() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 136 }}>
-      <RichTreeView
-        items={songs}
-        isItemEditable={isItemEditable}
-        defaultExpandedItems={['studio']}
-        slotProps={namedInput}
-        aria-label="Recordings, some locked"
-      />
-    </Box>
+    <RichTreeView
+      items={songs}
+      isItemEditable={isItemEditable}
+      defaultExpandedItems={['studio']}
+      slotProps={namedInput}
+      aria-label="Recordings, some locked"
+    />
   );
 }

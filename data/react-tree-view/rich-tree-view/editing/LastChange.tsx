@@ -8,7 +8,7 @@ export default function LastChange() {
   const [last, setLast] = React.useState('none yet');
   const [calls, setCalls] = React.useState(0);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 230 }}>
+    <Stack spacing={1}>
       <Typography role="status">
         Calls: {calls}, last: {last}
       </Typography>

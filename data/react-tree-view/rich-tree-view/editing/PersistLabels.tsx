@@ -9,7 +9,7 @@ export default function PersistLabels() {
   const [items, setItems] = React.useState(songs);
   const first = items[0]?.children?.[0]?.label;
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 285, alignItems: 'start' }}>
+    <Stack spacing={1} sx={{ alignItems: 'start' }}>
       <Button variant="outlined" disabled={items === songs} onClick={() => setItems(songs)}>
         Reset the names
       </Button>

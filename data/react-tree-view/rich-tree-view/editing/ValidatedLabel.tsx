@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -51,14 +50,12 @@ const SongItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function SongIte
 
 export default function ValidatedLabel() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView
-        items={songs}
-        isItemEditable
-        defaultExpandedItems={['morning', 'evening']}
-        slots={{ item: SongItem }}
-        aria-label="Playlists with rules for names"
-      />
-    </Box>
+    <RichTreeView
+      items={songs}
+      isItemEditable
+      defaultExpandedItems={['morning', 'evening']}
+      slots={{ item: SongItem }}
+      aria-label="Playlists with rules for names"
+    />
   );
 }

@@ -10,7 +10,7 @@ export default function ApiExpansion() {
   const expand = (event: React.SyntheticEvent, shouldBeExpanded?: boolean) =>
     apiRef.current?.setItemExpansion({ event, itemId: 'ground', shouldBeExpanded });
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 220 }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button onClick={(event) => expand(event, true)}>Open ground floor</Button>
         <Button onClick={(event) => expand(event, false)}>Close it</Button>

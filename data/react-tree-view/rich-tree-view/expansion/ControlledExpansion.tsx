@@ -8,7 +8,7 @@ import { clinic, parentsIn } from '../../dataset/clinic';
 export default function ControlledExpansion() {
   const [expanded, setExpanded] = React.useState(['first']);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 365 }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
         <Button onClick={() => setExpanded(parentsIn(clinic))}>Expand all</Button>
         <Button onClick={() => setExpanded([])}>Collapse all</Button>

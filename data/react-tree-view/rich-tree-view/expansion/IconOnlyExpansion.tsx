@@ -8,7 +8,7 @@ import { clinic } from '../../dataset/clinic';
 export default function IconOnlyExpansion() {
   const [iconOnly, setIconOnly] = React.useState(true);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 300 }}>
+    <Stack spacing={1}>
       <FormControlLabel
         control={
           <Switch checked={iconOnly} onChange={(event) => setIconOnly(event.target.checked)} />

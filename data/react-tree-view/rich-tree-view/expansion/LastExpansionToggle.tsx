@@ -7,7 +7,7 @@ import { clinic } from '../../dataset/clinic';
 export default function LastExpansionToggle() {
   const [last, setLast] = React.useState('nothing yet');
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 290 }}>
+    <Stack spacing={1}>
       <Typography role="status">Last change: {last}</Typography>
       <RichTreeView
         items={clinic}

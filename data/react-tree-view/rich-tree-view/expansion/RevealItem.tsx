@@ -21,7 +21,7 @@ export default function RevealItem() {
   };
 
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 330 }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={() => reveal('mri')}>
           Show the MRI room

@@ -28,7 +28,7 @@ export default function FocusAfterAdd() {
   }, [added, rooms, apiRef]);
 
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 260 }}>
+    <Stack spacing={1}>
       <Button
         variant="outlined"
         disabled={rooms === 6}

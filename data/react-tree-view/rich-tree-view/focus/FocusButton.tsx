@@ -10,7 +10,7 @@ export default function FocusButton() {
   const apiRef = useTreeViewApiRef();
   const [focused, setFocused] = React.useState('none yet');
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 270, alignItems: 'start' }}>
+    <Stack spacing={1} sx={{ alignItems: 'start' }}>
       <Button
         variant="outlined"
         onClick={(event) => apiRef.current?.focusItem(event, 'laboratory')}

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -31,7 +30,7 @@ export default function SearchAndFocus() {
   };
 
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 330 }}>
+    <>
       <Stack component="form" direction="row" spacing={1} onSubmit={jump} sx={{ mb: 1 }}>
         <TextField
           size="small"
@@ -52,6 +51,6 @@ export default function SearchAndFocus() {
         onSelectedItemsChange={(_event, itemId) => setHit(itemId)}
         aria-label="Clinic with a search"
       />
-    </Box>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export default function ApiChildrenIds() {
     setText(`${itemId ?? 'Root'}: ${ids.length === 0 ? 'no children' : ids.join(', ')}`);
   };
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 260 }}>
+    <Stack spacing={2}>
       <Button variant="outlined" onClick={() => list(null)} sx={{ alignSelf: 'start' }}>
         List the root items
       </Button>

@@ -9,7 +9,7 @@ export default function ApiDisable() {
   const setCooking = (shouldBeDisabled?: boolean) =>
     apiRef.current?.setIsItemDisabled({ itemId: 'cooking', shouldBeDisabled });
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 260 }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => setCooking(true)}>
           Disable “Cooking”

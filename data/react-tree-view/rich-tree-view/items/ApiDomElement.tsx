@@ -12,7 +12,7 @@ export default function ApiDomElement() {
     element?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1}>
         <Button size="small" variant="outlined" onClick={() => scrollTo('tents')}>
           Show “Tents”

@@ -9,7 +9,7 @@ export default function ApiGetItem() {
   const apiRef = useTreeViewApiRef();
   const [item, setItem] = React.useState<Gear | null>(null);
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 280 }}>
+    <Stack spacing={2}>
       <Typography role="status">
         {item === null
           ? 'Select a product.'

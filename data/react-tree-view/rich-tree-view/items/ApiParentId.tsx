@@ -17,7 +17,7 @@ export default function ApiParentId() {
     setPath(labels);
   };
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 260 }}>
+    <Stack spacing={2}>
       <Breadcrumbs aria-label="Path of the selected item">
         {path.map((label) => (
           <Typography key={label}>{label}</Typography>

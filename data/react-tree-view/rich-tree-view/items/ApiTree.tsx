@@ -14,7 +14,7 @@ export default function ApiTree() {
   const [json, setJson] = React.useState('');
   const read = () => setJson(JSON.stringify(apiRef.current?.getItemTree(), null, 2));
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <RichTreeView apiRef={apiRef} items={items} aria-label="Gear to export" />
       <Button variant="outlined" onClick={read} sx={{ alignSelf: 'start' }}>
         Read the tree as JSON

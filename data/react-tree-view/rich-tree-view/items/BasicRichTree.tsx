@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
@@ -23,9 +22,5 @@ const items: TreeViewBaseItem[] = [
 ];
 
 export default function BasicRichTree() {
-  return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
-      <RichTreeView items={items} defaultExpandedItems={['tents']} aria-label="Outdoor gear" />
-    </Box>
-  );
+  return <RichTreeView items={items} defaultExpandedItems={['tents']} aria-label="Outdoor gear" />;
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 interface Department {
@@ -23,13 +22,11 @@ const getItemChildren = (department: Department) => department.sections;
 
 export default function CustomChildren() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <RichTreeView
-        items={departments}
-        getItemChildren={getItemChildren}
-        defaultExpandedItems={['camping', 'sleeping']}
-        aria-label="Departments"
-      />
-    </Box>
+    <RichTreeView
+      items={departments}
+      getItemChildren={getItemChildren}
+      defaultExpandedItems={['camping', 'sleeping']}
+      aria-label="Departments"
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
@@ -24,13 +23,11 @@ const getItemId = (article: Article) => String(article.sku);
 
 export default function CustomId() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 140 }}>
-      <RichTreeView
-        items={articles}
-        getItemId={getItemId}
-        defaultExpandedItems={['100']}
-        aria-label="Gear by article number"
-      />
-    </Box>
+    <RichTreeView
+      items={articles}
+      getItemId={getItemId}
+      defaultExpandedItems={['100']}
+      aria-label="Gear by article number"
+    />
   );
 }

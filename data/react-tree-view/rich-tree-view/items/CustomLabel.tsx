@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
@@ -28,13 +27,11 @@ const getItemLabel = ({ brand, model }: Article) => (model ? `${model} (${brand}
 
 export default function CustomLabel() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 170 }}>
-      <RichTreeView
-        items={articles}
-        getItemLabel={getItemLabel}
-        defaultExpandedItems={['nordhang', 'caldera']}
-        aria-label="Gear by brand"
-      />
-    </Box>
+    <RichTreeView
+      items={articles}
+      getItemLabel={getItemLabel}
+      defaultExpandedItems={['nordhang', 'caldera']}
+      aria-label="Gear by brand"
+    />
   );
 }

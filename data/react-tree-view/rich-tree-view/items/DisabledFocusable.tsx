@@ -10,7 +10,7 @@ const isSoldOut = (item: Gear) => item.stock === 0;
 export default function DisabledFocusable() {
   const [focusable, setFocusable] = React.useState(false);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 310 }}>
+    <Stack spacing={1}>
       <FormControlLabel
         control={<Switch checked={focusable} onChange={(_event, on) => setFocusable(on)} />}
         label="Disabled items can be focused"

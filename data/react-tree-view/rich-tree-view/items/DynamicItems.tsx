@@ -43,7 +43,7 @@ export default function DynamicItems() {
   };
 
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 360 }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField
           size="small"

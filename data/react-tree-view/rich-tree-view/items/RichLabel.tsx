@@ -27,13 +27,11 @@ const GearItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function GearIte
 
 export default function RichLabel() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 264 }}>
-      <RichTreeView
-        items={gear}
-        slots={{ item: GearItem }}
-        defaultExpandedItems={['cooking']}
-        aria-label="Gear with prices"
-      />
-    </Box>
+    <RichTreeView
+      items={gear}
+      slots={{ item: GearItem }}
+      defaultExpandedItems={['cooking']}
+      aria-label="Gear with prices"
+    />
   );
 }

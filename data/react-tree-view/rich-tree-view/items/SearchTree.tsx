@@ -32,7 +32,7 @@ export default function SearchTree() {
     setExpanded(text ? parentIds(filterItems(gear, text.trim().toLowerCase())) : []);
   };
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 340 }}>
+    <Stack spacing={2}>
       <TextField
         type="search"
         size="small"

@@ -31,7 +31,7 @@ export default function AllFromServer() {
   };
 
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 260 }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
         <Button onClick={() => load(false)}>Load again</Button>
         <Button onClick={() => load(true)}>Load and fail</Button>

@@ -33,7 +33,7 @@ export default function CustomCache() {
   const [keys, setKeys] = React.useState<string[]>([]);
   const [cache] = React.useState(() => new SmallCache(setKeys));
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 330, alignItems: 'start' }}>
+    <Stack spacing={1} sx={{ alignItems: 'start' }}>
       <Button onClick={cache.clear}>Clear the cache</Button>
       <Typography role="status">In the cache: {keys.join(', ') || 'nothing'}</Typography>
       <RichTreeViewPro

@@ -26,7 +26,7 @@ export default function EditAndCache() {
   };
 
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 290 }}>
+    <Stack spacing={1}>
       <Typography role="status">Renamed in the cache: {last}</Typography>
       <RichTreeViewPro
         apiRef={apiRef}

@@ -23,7 +23,7 @@ export default function FailSwitch() {
   };
 
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 330 }}>
+    <Stack spacing={1}>
       <FormControlLabel
         control={<Switch checked={isDown} onChange={(event) => setIsDown(event.target.checked)} />}
         label="The server is down"

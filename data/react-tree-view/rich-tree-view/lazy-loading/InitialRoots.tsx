@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { fetchPlaces, halls, type Place } from '../../dataset/depotServer';
 
@@ -10,9 +9,5 @@ const dataSource = {
 /* preview-end */
 
 export default function InitialRoots() {
-  return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 260 }}>
-      <RichTreeViewPro items={halls} dataSource={dataSource} aria-label="Depot" />
-    </Box>
-  );
+  return <RichTreeViewPro items={halls} dataSource={dataSource} aria-label="Depot" />;
 }

@@ -33,7 +33,7 @@ export default function QueryClientFetch() {
   };
 
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 290 }}>
+    <Stack spacing={1}>
       <Typography role="status">
         The tree asked {asked} times, {sent} requests were sent
       </Typography>

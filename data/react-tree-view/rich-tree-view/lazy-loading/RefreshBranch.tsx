@@ -44,7 +44,7 @@ export default function RefreshBranch() {
   };
 
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 290, alignItems: 'start' }}>
+    <Stack spacing={1} sx={{ alignItems: 'start' }}>
       <Button variant="outlined" onClick={() => refresh('hall-a')}>
         Load Hall A again
       </Button>

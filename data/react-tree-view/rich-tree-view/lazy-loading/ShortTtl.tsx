@@ -15,7 +15,7 @@ export default function ShortTtl() {
   };
 
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 290 }}>
+    <Stack spacing={1}>
       <Typography role="status">Last requests: {requests.join(', ') || 'none'}</Typography>
       <RichTreeViewPro
         items={halls}

@@ -49,14 +49,12 @@ const StopItem = React.forwardRef<HTMLLIElement, StopProps>(function StopItem(pr
 
 export default function DragHandle() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
-      <RichTreeViewPro
-        items={tour}
-        itemsReordering
-        slots={{ item: StopItem }}
-        defaultExpandedItems={['old-town', 'river']}
-        aria-label="Tour with handles"
-      />
-    </Box>
+    <RichTreeViewPro
+      items={tour}
+      itemsReordering
+      slots={{ item: StopItem }}
+      defaultExpandedItems={['old-town', 'river']}
+      aria-label="Tour with handles"
+    />
   );
 }

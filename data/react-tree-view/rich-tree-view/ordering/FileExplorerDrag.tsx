@@ -41,7 +41,7 @@ const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileIte
 export default function FileExplorerDrag() {
   const [last, setLast] = React.useState('Drag a file into a folder or the trash.');
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 352 }}>
+    <>
       <Typography role="status" sx={{ mb: 1 }}>
         {last}
       </Typography>
@@ -62,6 +62,6 @@ export default function FileExplorerDrag() {
         defaultExpandedItems={['sound', 'office']}
         aria-label="Drive with a trash"
       />
-    </Box>
+    </>
   );
 }

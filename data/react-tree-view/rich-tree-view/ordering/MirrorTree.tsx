@@ -17,7 +17,6 @@ export default function MirrorTree() {
   return (
     <Box
       sx={{
-        inlineSize: '100%',
         display: 'grid',
         gap: 2,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',

@@ -26,7 +26,7 @@ export default function MoveButtons() {
     if (selected !== null) setItems((current) => swap(current, selected, step));
   };
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 310 }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
         <Button disabled={!selected} onClick={() => move(-1)}>
           Move up

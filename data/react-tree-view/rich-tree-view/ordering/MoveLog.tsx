@@ -10,7 +10,7 @@ const place = ({ parentId, index }: { parentId: string | null; index: number }) 
 export default function MoveLog() {
   const [last, setLast] = React.useState('none yet');
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 265 }}>
+    <Stack spacing={1}>
       <Typography role="status">Last move: {last}</Typography>
       <RichTreeViewPro
         items={tour}

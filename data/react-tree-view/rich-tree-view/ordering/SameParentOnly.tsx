@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeViewPro, type RichTreeViewProProps } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { tour } from '../../dataset/tour';
 
@@ -9,14 +8,12 @@ const staysInParent: CanMove = ({ oldPosition, newPosition }) =>
 
 export default function SameParentOnly() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
-      <RichTreeViewPro
-        items={tour}
-        itemsReordering
-        canMoveItemToNewPosition={staysInParent}
-        defaultExpandedItems={['old-town', 'river']}
-        aria-label="Tour, sorted within areas"
-      />
-    </Box>
+    <RichTreeViewPro
+      items={tour}
+      itemsReordering
+      canMoveItemToNewPosition={staysInParent}
+      defaultExpandedItems={['old-town', 'river']}
+      aria-label="Tour, sorted within areas"
+    />
   );
 }

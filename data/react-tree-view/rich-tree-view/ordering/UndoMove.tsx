@@ -22,7 +22,7 @@ export default function UndoMove() {
   };
 
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 310 }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" disabled={moved === 0} onClick={save}>
           Save

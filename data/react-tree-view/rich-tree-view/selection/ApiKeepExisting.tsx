@@ -18,7 +18,7 @@ export default function ApiKeepExisting() {
       keepExistingSelection: keep,
     });
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 260 }}>
+    <Stack spacing={1}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
         <Button onClick={addReports}>Select “Reports”</Button>
         <FormControlLabel

@@ -10,7 +10,7 @@ export default function ApiSelect() {
   const select = (event: React.SyntheticEvent, shouldBeSelected?: boolean) =>
     apiRef.current?.setItemSelection({ event, itemId: 'reports', shouldBeSelected });
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 220 }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button onClick={(event) => select(event, true)}>Select “Reports”</Button>
         <Button onClick={(event) => select(event, false)}>Deselect it</Button>

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { parentIds, permissions, quietCheckboxes } from '../../dataset/permissions';
@@ -21,18 +20,16 @@ const stored = ['patients.write.notes', 'patients.write.drugs', 'billing.read'];
 export default function CompletedSelection() {
   const [selected, setSelected] = React.useState(() => withParents(permissions, stored));
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 290 }}>
-      <RichTreeView
-        multiSelect
-        checkboxSelection
-        items={permissions}
-        slotProps={{ item: quietCheckboxes }}
-        selectionPropagation={both}
-        selectedItems={selected}
-        onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
-        defaultExpandedItems={parentIds}
-        aria-label="Permissions from storage"
-      />
-    </Box>
+    <RichTreeView
+      multiSelect
+      checkboxSelection
+      items={permissions}
+      slotProps={{ item: quietCheckboxes }}
+      selectionPropagation={both}
+      selectedItems={selected}
+      onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
+      defaultExpandedItems={parentIds}
+      aria-label="Permissions from storage"
+    />
   );
 }

@@ -9,7 +9,7 @@ const all = idsOf(permissions);
 export default function ControlledSelection() {
   const [selected, setSelected] = React.useState<string[]>([]);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 280 }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
         <Button onClick={() => setSelected(all)}>Select all</Button>
         <Button onClick={() => setSelected([])}>Select none</Button>

@@ -7,7 +7,7 @@ import { permissions } from '../../dataset/permissions';
 export default function LastToggle() {
   const [toggles, setToggles] = React.useState<string[]>([]);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 200 }}>
+    <Stack spacing={1}>
       <Typography role="status">
         {toggles.length === 0 ? 'No change yet' : toggles.join(', ')}
       </Typography>

@@ -12,7 +12,7 @@ export default function LeavesOnlyResult() {
   const [leaves, setLeaves] = React.useState<string[]>([]);
   const isLeaf = (itemId: string) => apiRef.current?.getItemOrderedChildrenIds(itemId).length === 0;
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 360 }}>
+    <Stack spacing={1}>
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
         To store: {leaves.join(', ') || 'nothing'}
       </Typography>

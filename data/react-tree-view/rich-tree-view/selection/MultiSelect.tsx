@@ -7,7 +7,7 @@ import { parentIds, permissions } from '../../dataset/permissions';
 export default function MultiSelect() {
   const [selected, setSelected] = React.useState(['patients.read']);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 340 }}>
+    <Stack spacing={1}>
       <Typography role="status">Selected: {selected.join(', ') || 'nothing'}</Typography>
       <RichTreeView
         multiSelect

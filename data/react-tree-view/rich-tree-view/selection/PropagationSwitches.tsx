@@ -14,7 +14,7 @@ export default function PropagationSwitches() {
     parents: true,
   });
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 480 }}>
+    <Stack spacing={1}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
         {(['descendants', 'parents'] as const).map((key) => (
           <FormControlLabel

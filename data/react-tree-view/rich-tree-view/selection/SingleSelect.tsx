@@ -7,7 +7,7 @@ import { permissions } from '../../dataset/permissions';
 export default function SingleSelect() {
   const [selected, setSelected] = React.useState<string | null>('billing.read');
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 200 }}>
+    <Stack spacing={1}>
       <Typography role="status">Selected: {selected ?? 'nothing'}</Typography>
       <RichTreeView
         items={permissions}

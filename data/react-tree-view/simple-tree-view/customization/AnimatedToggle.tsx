@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Collapse, { type CollapseProps } from '@mui/material/Collapse';
 import Grow from '@mui/material/Grow';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -26,17 +25,15 @@ function AnimatedItem(props: TreeItemProps) {
 
 export default function AnimatedToggle() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
-      <SimpleTreeView aria-label="Mailboxes with animation" defaultExpandedItems={['projects']}>
-        <AnimatedItem itemId="projects" label="Projects">
-          <AnimatedItem itemId="bridge" label="Bridge repair" />
-          <AnimatedItem itemId="stamps" label="Stamp fair" />
-        </AnimatedItem>
-        <AnimatedItem itemId="archive" label="Archive">
-          <AnimatedItem itemId="last-year" label="Last year" />
-          <AnimatedItem itemId="older" label="Older" />
-        </AnimatedItem>
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView aria-label="Mailboxes with animation" defaultExpandedItems={['projects']}>
+      <AnimatedItem itemId="projects" label="Projects">
+        <AnimatedItem itemId="bridge" label="Bridge repair" />
+        <AnimatedItem itemId="stamps" label="Stamp fair" />
+      </AnimatedItem>
+      <AnimatedItem itemId="archive" label="Archive">
+        <AnimatedItem itemId="last-year" label="Last year" />
+        <AnimatedItem itemId="older" label="Older" />
+      </AnimatedItem>
+    </SimpleTreeView>
   );
 }

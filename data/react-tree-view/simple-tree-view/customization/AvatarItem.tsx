@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import {
   TreeItemCheckbox,
@@ -54,18 +53,16 @@ const Person = React.forwardRef<HTMLLIElement, PersonProps>(function Person(prop
 
 export default function AvatarItem() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 160 }}>
-      <SimpleTreeView
-        aria-label="Contacts"
-        defaultExpandedItems={['okafor']}
-        defaultSelectedItems="lind"
-      >
-        <Person itemId="okafor" label="Ada Okafor, manager" initials="AO">
-          <Person itemId="lind" label="Per Lind" initials="PL" />
-          <Person itemId="sato" label="Yui Sato" initials="YS" />
-        </Person>
-        <Person itemId="moreau" label="Luc Moreau" initials="LM" />
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView
+      aria-label="Contacts"
+      defaultExpandedItems={['okafor']}
+      defaultSelectedItems="lind"
+    >
+      <Person itemId="okafor" label="Ada Okafor, manager" initials="AO">
+        <Person itemId="lind" label="Per Lind" initials="PL" />
+        <Person itemId="sato" label="Yui Sato" initials="YS" />
+      </Person>
+      <Person itemId="moreau" label="Luc Moreau" initials="LM" />
+    </SimpleTreeView>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
@@ -22,22 +21,20 @@ const sx = {
 
 export default function ConnectorLines() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
-      <SimpleTreeView
-        aria-label="Mailboxes with lines"
-        defaultExpandedItems={['projects', 'bridge']}
-        itemChildrenIndentation={4}
-        sx={sx}
-      >
-        <TreeItem itemId="projects" label="Projects">
-          <TreeItem itemId="bridge" label="Bridge repair">
-            <TreeItem itemId="permits" label="Permits" />
-            <TreeItem itemId="photos" label="Photos" />
-          </TreeItem>
-          <TreeItem itemId="stamps" label="Stamp fair" />
+    <SimpleTreeView
+      aria-label="Mailboxes with lines"
+      defaultExpandedItems={['projects', 'bridge']}
+      itemChildrenIndentation={4}
+      sx={sx}
+    >
+      <TreeItem itemId="projects" label="Projects">
+        <TreeItem itemId="bridge" label="Bridge repair">
+          <TreeItem itemId="permits" label="Permits" />
+          <TreeItem itemId="photos" label="Photos" />
         </TreeItem>
-        <TreeItem itemId="archive" label="Archive" />
-      </SimpleTreeView>
-    </Box>
+        <TreeItem itemId="stamps" label="Stamp fair" />
+      </TreeItem>
+      <TreeItem itemId="archive" label="Archive" />
+    </SimpleTreeView>
   );
 }

@@ -2,7 +2,6 @@ import Drafts from '@mui/icons-material/DraftsOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Star from '@mui/icons-material/StarOutline';
-import Box from '@mui/material/Box';
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -17,21 +16,19 @@ function Stamp(props: SvgIconProps) {
 
 export default function CustomIcons() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <SimpleTreeView
-        aria-label="Mailboxes"
-        defaultExpandedItems={['projects']}
-        slots={{ expandIcon: Folder, collapseIcon: FolderOpen, endIcon: Drafts }}
-      >
-        <TreeItem itemId="starred" label="Starred" slots={{ icon: Star }} />
-        <TreeItem itemId="projects" label="Projects">
-          <TreeItem itemId="bridge" label="Bridge repair" />
-          <TreeItem itemId="stamps" label="Stamp fair" slots={{ endIcon: Stamp }} />
-        </TreeItem>
-        <TreeItem itemId="archive" label="Archive">
-          <TreeItem itemId="last-year" label="Last year" />
-        </TreeItem>
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView
+      aria-label="Mailboxes"
+      defaultExpandedItems={['projects']}
+      slots={{ expandIcon: Folder, collapseIcon: FolderOpen, endIcon: Drafts }}
+    >
+      <TreeItem itemId="starred" label="Starred" slots={{ icon: Star }} />
+      <TreeItem itemId="projects" label="Projects">
+        <TreeItem itemId="bridge" label="Bridge repair" />
+        <TreeItem itemId="stamps" label="Stamp fair" slots={{ endIcon: Stamp }} />
+      </TreeItem>
+      <TreeItem itemId="archive" label="Archive">
+        <TreeItem itemId="last-year" label="Last year" />
+      </TreeItem>
+    </SimpleTreeView>
   );
 }

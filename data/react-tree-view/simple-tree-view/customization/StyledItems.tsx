@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
@@ -14,19 +13,17 @@ const sx = {
 
 export default function StyledItems() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 170 }}>
-      <SimpleTreeView
-        aria-label="Mailboxes"
-        defaultExpandedItems={['projects']}
-        defaultSelectedItems="stamps"
-        sx={sx}
-      >
-        <TreeItem itemId="inbox" label="Inbox" />
-        <TreeItem itemId="projects" label="Projects">
-          <TreeItem itemId="bridge" label="Bridge repair" />
-          <TreeItem itemId="stamps" label="Stamp fair" />
-        </TreeItem>
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView
+      aria-label="Mailboxes"
+      defaultExpandedItems={['projects']}
+      defaultSelectedItems="stamps"
+      sx={sx}
+    >
+      <TreeItem itemId="inbox" label="Inbox" />
+      <TreeItem itemId="projects" label="Projects">
+        <TreeItem itemId="bridge" label="Bridge repair" />
+        <TreeItem itemId="stamps" label="Stamp fair" />
+      </TreeItem>
+    </SimpleTreeView>
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
@@ -13,24 +12,22 @@ export default function AccordionTree() {
     return itemIds.filter((id) => id === week || !weeks.includes(id));
   };
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <SimpleTreeView
-        aria-label="Course, one week at a time"
-        expandedItems={expanded}
-        onExpandedItemsChange={(_event, itemIds) => setExpanded(keepOneWeek(itemIds))}
-      >
-        <TreeItem itemId="week-1" label="Week 1: light">
-          <TreeItem itemId="lenses" label="Lenses" />
-          <TreeItem itemId="mirrors" label="Mirrors" />
-        </TreeItem>
-        <TreeItem itemId="week-2" label="Week 2: sound">
-          <TreeItem itemId="waves" label="Waves" />
-          <TreeItem itemId="echo" label="Echo" />
-        </TreeItem>
-        <TreeItem itemId="week-3" label="Week 3: heat">
-          <TreeItem itemId="steam" label="Steam" />
-        </TreeItem>
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView
+      aria-label="Course, one week at a time"
+      expandedItems={expanded}
+      onExpandedItemsChange={(_event, itemIds) => setExpanded(keepOneWeek(itemIds))}
+    >
+      <TreeItem itemId="week-1" label="Week 1: light">
+        <TreeItem itemId="lenses" label="Lenses" />
+        <TreeItem itemId="mirrors" label="Mirrors" />
+      </TreeItem>
+      <TreeItem itemId="week-2" label="Week 2: sound">
+        <TreeItem itemId="waves" label="Waves" />
+        <TreeItem itemId="echo" label="Echo" />
+      </TreeItem>
+      <TreeItem itemId="week-3" label="Week 3: heat">
+        <TreeItem itemId="steam" label="Steam" />
+      </TreeItem>
+    </SimpleTreeView>
   );
 }

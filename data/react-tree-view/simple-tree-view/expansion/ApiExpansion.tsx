@@ -10,7 +10,7 @@ export default function ApiExpansion() {
   const expand = (event: React.SyntheticEvent, shouldBeExpanded?: boolean) =>
     apiRef.current?.setItemExpansion({ event, itemId: 'week-2', shouldBeExpanded });
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 220 }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button onClick={(event) => expand(event, true)}>Open week 2</Button>
         <Button onClick={(event) => expand(event, false)}>Close it</Button>

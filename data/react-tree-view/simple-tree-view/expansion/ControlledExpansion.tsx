@@ -9,7 +9,7 @@ const weeks = ['week-1', 'week-2'];
 export default function ControlledExpansion() {
   const [expanded, setExpanded] = React.useState(['week-1']);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 280 }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
         <Button onClick={() => setExpanded(weeks)}>Expand all</Button>
         <Button onClick={() => setExpanded([])}>Collapse all</Button>

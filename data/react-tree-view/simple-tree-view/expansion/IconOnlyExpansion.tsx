@@ -8,7 +8,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function IconOnlyExpansion() {
   const [iconOnly, setIconOnly] = React.useState(true);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 200 }}>
+    <Stack spacing={1}>
       <FormControlLabel
         control={<Switch checked={iconOnly} onChange={(_event, on) => setIconOnly(on)} />}
         label="Only the icon opens an item"

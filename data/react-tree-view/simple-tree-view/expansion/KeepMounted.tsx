@@ -22,15 +22,13 @@ function NoteField() {
 
 export default function KeepMounted() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 170 }}>
-      <SimpleTreeView aria-label="Course with a note" defaultExpandedItems={['week-1']}>
-        <TreeItem itemId="week-1" label="Week 1: light" slotProps={slotProps}>
-          <TreeItem itemId="note" label={<NoteField />} />
-        </TreeItem>
-        <TreeItem itemId="week-2" label="Week 2: sound">
-          <TreeItem itemId="waves" label="Waves" />
-        </TreeItem>
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView aria-label="Course with a note" defaultExpandedItems={['week-1']}>
+      <TreeItem itemId="week-1" label="Week 1: light" slotProps={slotProps}>
+        <TreeItem itemId="note" label={<NoteField />} />
+      </TreeItem>
+      <TreeItem itemId="week-2" label="Week 2: sound">
+        <TreeItem itemId="waves" label="Waves" />
+      </TreeItem>
+    </SimpleTreeView>
   );
 }

@@ -7,7 +7,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function LastExpansionToggle() {
   const [last, setLast] = React.useState('Nothing opened or closed yet');
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 200 }}>
+    <Stack spacing={1}>
       <Typography role="status">{last}</Typography>
       <SimpleTreeView
         defaultExpandedItems={['week-1']}

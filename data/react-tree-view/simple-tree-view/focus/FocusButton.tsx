@@ -7,7 +7,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function FocusButton() {
   const apiRef = useTreeViewApiRef();
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 220 }}>
+    <Stack spacing={1}>
       <Button
         variant="outlined"
         onClick={(event) => apiRef.current?.focusItem(event, 'gate-12')}

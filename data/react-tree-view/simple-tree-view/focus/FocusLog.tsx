@@ -7,7 +7,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function FocusLog() {
   const [focused, setFocused] = React.useState('none yet');
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 200 }}>
+    <Stack spacing={1}>
       <Typography role="status">Focused item: {focused}</Typography>
       <SimpleTreeView
         aria-label="Airport, focus"

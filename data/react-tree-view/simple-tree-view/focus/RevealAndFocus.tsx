@@ -28,7 +28,7 @@ export default function RevealAndFocus() {
   }, [request, apiRef]);
 
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 250 }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={reveal}>
           Go to gate C31

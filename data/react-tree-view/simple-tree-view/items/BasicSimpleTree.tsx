@@ -1,20 +1,17 @@
-import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function BasicSimpleTree() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 200 }}>
-      <SimpleTreeView aria-label="Settings" defaultExpandedItems={['account']}>
-        <TreeItem itemId="account" label="Account">
-          <TreeItem itemId="profile" label="Profile" />
-          <TreeItem itemId="password" label="Password" />
-        </TreeItem>
-        <TreeItem itemId="notifications" label="Notifications">
-          <TreeItem itemId="mail" label="Mail" />
-          <TreeItem itemId="phone" label="Phone" />
-        </TreeItem>
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView aria-label="Settings" defaultExpandedItems={['account']}>
+      <TreeItem itemId="account" label="Account">
+        <TreeItem itemId="profile" label="Profile" />
+        <TreeItem itemId="password" label="Password" />
+      </TreeItem>
+      <TreeItem itemId="notifications" label="Notifications">
+        <TreeItem itemId="mail" label="Mail" />
+        <TreeItem itemId="phone" label="Phone" />
+      </TreeItem>
+    </SimpleTreeView>
   );
 }

@@ -7,7 +7,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function ClickedItem() {
   const [clicked, setClicked] = React.useState<string | null>(null);
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%', minBlockSize: 170 }}>
+    <Stack spacing={2}>
       <Typography role="status">
         {clicked === null ? 'Nothing clicked yet' : `Last click: ${clicked}`}
       </Typography>

@@ -8,7 +8,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function DisabledFocusable() {
   const [focusable, setFocusable] = React.useState(false);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 200 }}>
+    <Stack spacing={1}>
       <FormControlLabel
         control={<Switch checked={focusable} onChange={(_event, on) => setFocusable(on)} />}
         label="Disabled items can be focused"

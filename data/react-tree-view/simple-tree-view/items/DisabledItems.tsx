@@ -1,20 +1,17 @@
-import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function DisabledItems() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
-      <SimpleTreeView aria-label="Settings" defaultExpandedItems={['account', 'billing']}>
-        <TreeItem itemId="account" label="Account">
-          <TreeItem itemId="profile" label="Profile" />
-          <TreeItem itemId="password" label="Password (managed by your company)" disabled />
-        </TreeItem>
-        <TreeItem itemId="billing" label="Billing (for owners)" disabled>
-          <TreeItem itemId="invoices" label="Invoices" />
-          <TreeItem itemId="card" label="Credit card" />
-        </TreeItem>
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView aria-label="Settings" defaultExpandedItems={['account', 'billing']}>
+      <TreeItem itemId="account" label="Account">
+        <TreeItem itemId="profile" label="Profile" />
+        <TreeItem itemId="password" label="Password (managed by your company)" disabled />
+      </TreeItem>
+      <TreeItem itemId="billing" label="Billing (for owners)" disabled>
+        <TreeItem itemId="invoices" label="Invoices" />
+        <TreeItem itemId="card" label="Credit card" />
+      </TreeItem>
+    </SimpleTreeView>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
@@ -25,21 +24,19 @@ function LinkItem({ href, label, ...props }: TreeItemProps & { href: string }) {
 
 export default function LinkItems() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 140 }}>
-      <SimpleTreeView aria-label="Help" defaultExpandedItems={['help']} disableSelection>
-        <TreeItem itemId="help" label="Help">
-          <LinkItem
-            itemId="keys"
-            label="Keyboard use of trees"
-            href="https://www.w3.org/WAI/ARIA/apg/patterns/treeview/"
-          />
-          <LinkItem
-            itemId="wcag"
-            label="About WCAG"
-            href="https://www.w3.org/WAI/standards-guidelines/wcag/"
-          />
-        </TreeItem>
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView aria-label="Help" defaultExpandedItems={['help']} disableSelection>
+      <TreeItem itemId="help" label="Help">
+        <LinkItem
+          itemId="keys"
+          label="Keyboard use of trees"
+          href="https://www.w3.org/WAI/ARIA/apg/patterns/treeview/"
+        />
+        <LinkItem
+          itemId="wcag"
+          label="About WCAG"
+          href="https://www.w3.org/WAI/standards-guidelines/wcag/"
+        />
+      </TreeItem>
+    </SimpleTreeView>
   );
 }

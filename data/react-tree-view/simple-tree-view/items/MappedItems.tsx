@@ -33,16 +33,14 @@ const SectionItem = React.forwardRef<HTMLLIElement, SectionItemProps>(function S
 
 export default function MappedItems() {
   return (
-    <Box sx={{ inlineSize: '100%', minBlockSize: 230 }}>
-      <SimpleTreeView aria-label="Settings by section" defaultExpandedItems={['devices']}>
-        {sections.map(({ id, name, pages }) => (
-          <SectionItem key={id} itemId={id} label={name} count={pages.length}>
-            {pages.map((page) => (
-              <TreeItem key={page} itemId={`${id}/${page}`} label={page} />
-            ))}
-          </SectionItem>
-        ))}
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView aria-label="Settings by section" defaultExpandedItems={['devices']}>
+      {sections.map(({ id, name, pages }) => (
+        <SectionItem key={id} itemId={id} label={name} count={pages.length}>
+          {pages.map((page) => (
+            <TreeItem key={page} itemId={`${id}/${page}`} label={page} />
+          ))}
+        </SectionItem>
+      ))}
+    </SimpleTreeView>
   );
 }

@@ -14,7 +14,7 @@ export default function ScrollToItem() {
     element?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <Stack spacing={2} sx={{ inlineSize: '100%' }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1}>
         <Button size="small" variant="outlined" onClick={() => scrollTo('Profile')}>
           Show “Profile”

@@ -18,7 +18,7 @@ export default function ApiKeepExisting() {
       keepExistingSelection: keep,
     });
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 280 }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={2}>
         <Button onClick={addMri}>Select MRI</Button>
         <FormControlLabel

@@ -9,7 +9,7 @@ const parents = ['surgery', 'imaging'];
 export default function LeavesOnly() {
   const [selected, setSelected] = React.useState(['mri']);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 264 }}>
+    <Stack spacing={1}>
       <Typography role="status">Booked rooms: {selected.join(', ') || 'none'}</Typography>
       <SimpleTreeView
         multiSelect

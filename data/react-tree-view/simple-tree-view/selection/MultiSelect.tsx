@@ -7,7 +7,7 @@ import Departments from './Departments';
 export default function MultiSelect() {
   const [selected, setSelected] = React.useState(['theater']);
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 264 }}>
+    <Stack spacing={1}>
       <Typography role="status">Selected: {selected.join(', ') || 'nothing'}</Typography>
       <SimpleTreeView
         multiSelect

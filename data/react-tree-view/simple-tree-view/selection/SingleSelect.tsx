@@ -7,7 +7,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function SingleSelect() {
   const [selected, setSelected] = React.useState<string | null>('xray');
   return (
-    <Stack spacing={1} sx={{ inlineSize: '100%', minBlockSize: 200 }}>
+    <Stack spacing={1}>
       <Typography role="status">Selected: {selected ?? 'nothing'}</Typography>
       <SimpleTreeView
         aria-label="Departments"
