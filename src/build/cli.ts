@@ -1,6 +1,7 @@
 import { packAgentFiles } from './agents/packAgentFiles';
 import { checkDocuments } from './checks/documents';
 import { checkSteps } from './commands/check';
+import { checkPages } from './commands/checkPages';
 import { buildSteps } from './commands/build';
 import { runDev } from './commands/dev';
 import { runKeepAssets } from './commands/keepAssets';
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   generate: () => runSteps(generateSteps),
   build: () => runSteps([...generateSteps, ...buildSteps]),
   check: () => runSteps([...generateSteps, ...checkSteps]),
+  'check-page': async () => checkPages(process.argv.slice(3)),
   'check-documents': () => checkDocuments('out'),
   dev: runDev,
   'keep-assets': () => runKeepAssets(process.argv[3]),

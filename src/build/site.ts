@@ -39,17 +39,10 @@ export function forgetSite(): void {
 
 function readSite(): Site {
   assertUniquePathnames([...navigation, ...standalone]);
-  const planned = flattenPages([...navigation, ...standalone]).filter(({ pathname }) =>
-    pathname.startsWith('/x/'),
-  );
-  const apiPages = apiPathnames();
-  const written = planned.filter(({ pathname }) => isGuideWritten(pathname));
-  const unwritten = new Set(
-    planned
-      .map(({ pathname }) => pathname)
-      .filter((pathname) => !isGuideWritten(pathname) && !apiPages.has(pathname)),
-  );
-  const guides = written.map(({ pathname }) => loadMarkdown(pathname, unwritten));
+  const unwritten = unwrittenPathnames();
+  const guides = plannedPathnames()
+    .filter(isGuideWritten)
+    .map((pathname) => loadMarkdown(pathname, unwritten));
   return {
     tree: navigation,
     unwritten,
@@ -57,4 +50,17 @@ function readSite(): Site {
     guides,
     api: buildApiSite(guides),
   };
+}
+
+/** Paths of the tree whose page is not written yet. */
+export function unwrittenPathnames(): ReadonlySet<string> {
+  const apiPages = apiPathnames();
+  const isUnwritten = (path: string) => !isGuideWritten(path) && !apiPages.has(path);
+  return new Set(plannedPathnames().filter(isUnwritten));
+}
+
+function plannedPathnames(): string[] {
+  return flattenPages([...navigation, ...standalone])
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => pathname.startsWith('/x/'));
 }

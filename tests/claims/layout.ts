@@ -28,7 +28,12 @@ class FixedResizeObserver implements ResizeObserver {
 
 globalThis.ResizeObserver = FixedResizeObserver;
 
-const sizes = { clientWidth: WIDTH, offsetWidth: WIDTH, clientHeight: HEIGHT, offsetHeight: HEIGHT };
+const sizes = {
+  clientWidth: WIDTH,
+  offsetWidth: WIDTH,
+  clientHeight: HEIGHT,
+  offsetHeight: HEIGHT,
+};
 for (const [name, value] of Object.entries(sizes)) {
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
 }

@@ -56,7 +56,8 @@ function createProgram(modules: ReadonlyMap<string, FenceModule>): ts.Program {
   return ts.createProgram([...modules.keys()], options, host);
 }
 
-function readProjectOptions(): ts.CompilerOptions {
+/** The compiler's options of the project itself. */
+export function readProjectOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
   return ts.parseJsonConfigFileContent(config, ts.sys, process.cwd()).options;
 }

@@ -17,8 +17,7 @@ function Orders(props: Partial<DataGridProps>) {
 }
 
 /** Customers in the order in which the grid shows them. */
-const customers = () =>
-  screen.getAllByRole('gridcell').map((cell) => cell.textContent);
+const customers = () => screen.getAllByRole('gridcell').map((cell) => cell.textContent);
 
 claim('Sort on the server', 'The grid shows the rows in the order that you pass', async () => {
   render(<Orders sortingMode="server" />);

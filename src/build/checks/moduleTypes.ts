@@ -1,0 +1,28 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { ContentError } from '../contentError';
+import { throwProblems } from '../contentErrors';
+import { readProjectOptions } from './fences';
+
+/**
+ * Type-checks single modules, with what they import: for one page, where `tsc` would take the project.
+ * @param files Paths from the project's root.
+ * @throws ContentErrors with every error in these files.
+ */
+export function checkModuleTypes(files: readonly string[]): void {
+  const roots = [...files, 'next-env.d.ts'].map((file) => path.resolve(file));
+  const program = ts.createProgram(roots, { ...readProjectOptions(), incremental: false });
+  const sources = files.flatMap((file) => program.getSourceFile(path.resolve(file)) ?? []);
+  const diagnostics = sources.flatMap((source) => [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ]);
+  throwProblems(diagnostics.map(describe));
+}
+
+function describe({ file, start = 0, messageText }: ts.Diagnostic): ContentError {
+  const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+  const name = path.relative('.', file?.fileName ?? '');
+  const problem = ts.flattenDiagnosticMessageText(messageText, ' ');
+  return new ContentError({ file: name, line }, problem, 'Correct the code.');
+}

@@ -1,0 +1,85 @@
+import type { GuideBlock } from '../../core/types';
+import { ContentError } from '../contentError';
+import { throwProblems } from '../contentErrors';
+import { collectDemo, FORM_ENDINGS } from '../demos/collectDemo';
+import { demoPlaceOf } from '../demos/demoPlace';
+import { readPreview } from '../demos/preview';
+import type { ParsedGuide } from '../parsedGuide';
+import type { Site } from '../site';
+import { apiVocabulary, identifiersOf } from './apiVocabulary';
+
+/** How many lines of a demo are on screen without a click (SPEC 13.2). */
+const LEAST = 3;
+const MOST = 15;
+
+type DemoBlock = Extract<GuideBlock, { kind: 'demo' }>;
+
+/**
+ * Returns what is wrong with the previews of a guide's demos: each demo shows 3 to 15 lines with the
+ * API that it teaches, unless its line in the Markdown calls it a showcase (SPEC 13.2).
+ * @param vocabulary Names of the API; a preview without any of them is wrapper markup.
+ */
+export function previewProblems(
+  guide: ParsedGuide,
+  vocabulary: ReadonlySet<string>,
+): ContentError[] {
+  const demos = guide.props.blocks.filter((block): block is DemoBlock => block.kind === 'demo');
+  return demos.flatMap(({ name, options }) => {
+    const place = demoPlaceOf(guide.props.pathname);
+    const file = `${place.folder}/${name}${FORM_ENDINGS.system}`;
+    const main = collectDemo(name, place).forms.system?.files[0];
+    const preview = main && readPreview(main.code).preview;
+    const isShowcase = options.showcase !== undefined;
+    if (isShowcase)
+      return preview === undefined ? [] : [new ContentError({ file }, ...IDLE_REASON)];
+    if (preview === undefined) return [new ContentError({ file }, ...NO_PREVIEW)];
+    const known = packageNames(main!.code);
+    return faultOf(preview, (word) => vocabulary.has(word) || known.has(word)).map(
+      (fault) => new ContentError({ file }, ...fault),
+    );
+  });
+}
+
+/**
+ * @throws ContentErrors for demos whose lesson is not on screen.
+ */
+export function checkPreviews({ guides, api }: Pick<Site, 'guides' | 'api'>): void {
+  const vocabulary = apiVocabulary([...api.entries, ...api.parts]);
+  throwProblems(guides.flatMap((guide) => previewProblems(guide, vocabulary)));
+}
+
+type Fault = readonly [problem: string, fix: string];
+
+const NO_PREVIEW: Fault = [
+  'The demo shows no code without a click.',
+  'Put {/* preview-start */} and {/* preview-end */} around the 3 to 15 lines that it teaches.',
+];
+const IDLE_REASON: Fault = [
+  'The Markdown calls this demo a showcase, yet it has a preview.',
+  'Remove "showcase" from the line {{"demo": …}}, or the marks from the code.',
+];
+
+function faultOf(preview: string, isApi: (word: string) => boolean): Fault[] {
+  const count = preview.split('\n').filter((line) => line.trim() !== '').length;
+  if (count < LEAST || count > MOST) {
+    return [
+      [
+        `The preview has ${count} lines.`,
+        `Move its marks, or reorder the code, so that ${LEAST} to ${MOST} lines show the lesson.`,
+      ],
+    ];
+  }
+  if (identifiersOf(preview).some(isApi)) return [];
+  return [
+    [
+      'The preview holds nothing of the API, only markup around it.',
+      'Move its marks around the component, prop, option or hook that the demo teaches.',
+    ],
+  ];
+}
+
+/** Names that a module imports from the packages which this site documents. */
+function packageNames(code: string): Set<string> {
+  const imports = code.matchAll(/import\s+(?:type\s+)?([^'"]*?)\s+from\s+['"]@mui\/x-[^'"]+['"]/g);
+  return new Set([...imports].flatMap(([, names]) => identifiersOf(names!)));
+}
