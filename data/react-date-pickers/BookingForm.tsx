@@ -26,14 +26,14 @@ export default function BookingForm() {
   const [isSent, setIsSent] = React.useState(false);
 
   const nights = React.useMemo(() => (arrival ? nightsFrom(arrival, count) : []), [arrival, count]);
-  const taken = nights.find(isBooked);
+  const bookedNight = nights.find(isBooked);
   const total = nights.reduce((sum, night) => sum + priceOf(night), 0);
   const isTooYoung = born?.isValid() === true && born.isAfter(adult);
-  const isReady = arrival && !taken && time?.isValid() && born?.isValid() && !isTooYoung;
+  const isReady = arrival && !bookedNight && time?.isValid() && born?.isValid() && !isTooYoung;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Paper variant="outlined" sx={{ maxInlineSize: 720 }}>
+      <Paper variant="outlined">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
           <StayContext.Provider value={nights}>
             <DateCalendar
@@ -76,15 +76,15 @@ export default function BookingForm() {
               minTime={dayjs('2026-06-12T15:00')}
               maxTime={dayjs('2026-06-12T22:00')}
               minutesStep={15}
-              slotProps={{ textField: { helperText: 'From 3 to 10 in the evening' } }}
+              slotProps={{ textField: { helperText: 'Between 3 PM and 10 PM' } }}
             />
             <DateField
-              label="Your date of birth"
+              label="Date of birth"
               value={born}
               onChange={setBorn}
               maxDate={adult}
               clearable
-              helperText={isTooYoung ? 'Guests who book must be 18.' : 'MM/DD/YYYY'}
+              helperText={isTooYoung ? 'You must be at least 18 to book.' : 'MM/DD/YYYY'}
             />
           </Stack>
         </Box>
@@ -92,22 +92,23 @@ export default function BookingForm() {
         <Stack direction="row" spacing={2} sx={{ p: 2, alignItems: 'center' }}>
           <Box role="status" sx={{ flex: 1 }}>
             <Typography variant="h6" component="p">
-              {taken ? 'Not free' : `€${total}`}
+              {bookedNight ? 'Not available' : `€${total}`}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {taken
-                ? `Taken on ${taken.format('MMMM D')}. Stay shorter or choose another day.`
+              {bookedNight
+                ? `${bookedNight.format('MMMM D')} is booked. Choose fewer nights or another day.`
                 : arrival &&
                   `${arrival.format('MMM D')} to ${arrival.add(count, 'day').format('MMM D')}`}
             </Typography>
           </Box>
           <Button variant="contained" disabled={!isReady} onClick={() => setIsSent(true)}>
-            Book
+            Request to book
           </Button>
         </Stack>
         {isSent && (
           <Alert onClose={() => setIsSent(false)}>
-            Sent: {arrival?.format('YYYY-MM-DD')}, {time?.format('HH:mm')}, {count} nights
+            Booking request sent: {arrival?.format('MMMM D')} at {time?.format('h:mm A')}, {count}{' '}
+            {count === 1 ? 'night' : 'nights'}
           </Alert>
         )}
       </Paper>

@@ -8,15 +8,15 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
 const keys = [
-  { key: 'ArrowLeft', face: '←', does: 'Previous section' },
-  { key: 'ArrowRight', face: '→', does: 'Next section' },
-  { key: 'ArrowUp', face: '↑', does: 'One more' },
-  { key: 'ArrowDown', face: '↓', does: 'One less' },
-  { key: 'PageUp', face: 'Page ↑', does: 'Five more' },
-  { key: 'PageDown', face: 'Page ↓', does: 'Five less' },
-  { key: 'Home', face: 'Home', does: 'The smallest' },
-  { key: 'End', face: 'End', does: 'The largest' },
-  { key: 'Delete', face: 'Delete', does: 'Empty the section' },
+  { key: 'ArrowLeft', face: '←', action: 'Previous section' },
+  { key: 'ArrowRight', face: '→', action: 'Next section' },
+  { key: 'ArrowUp', face: '↑', action: 'Increase by one' },
+  { key: 'ArrowDown', face: '↓', action: 'Decrease by one' },
+  { key: 'PageUp', face: 'Page ↑', action: 'Increase by five' },
+  { key: 'PageDown', face: 'Page ↓', action: 'Decrease by five' },
+  { key: 'Home', face: 'Home', action: 'Set to the minimum' },
+  { key: 'End', face: 'End', action: 'Set to the maximum' },
+  { key: 'Delete', face: 'Delete', action: 'Clear the section' },
 ];
 
 export default function KeyboardMini() {
@@ -28,7 +28,7 @@ export default function KeyboardMini() {
     const target = section.current ?? field.current?.querySelector('[role="spinbutton"]');
     if (!(target instanceof HTMLElement)) return;
     target.focus();
-    // The field knows its section one frame after the focus.
+    // The field updates its active section one frame after the focus moves.
     requestAnimationFrame(() =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
     );
@@ -36,39 +36,42 @@ export default function KeyboardMini() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ maxInlineSize: 360 }}>
+      <Box
+        ref={field}
+        onFocus={(event) => {
+          if (event.target.role === 'spinbutton') section.current = event.target;
+        }}
+        onKeyDown={(event) => setPressed(event.key)}
+        onKeyUp={() => setPressed(undefined)}
+        onBlur={() => setPressed(undefined)}
+      >
+        {/* preview-start */}
         <DateField
-          ref={field}
-          fullWidth
           label="Arrival"
           format="DD MMMM YYYY"
           defaultValue={dayjs('2026-06-12')}
-          onFocus={(event) => {
-            if (event.target.role === 'spinbutton') section.current = event.target;
-          }}
-          onKeyDown={(event) => setPressed(event.key)}
-          onKeyUp={() => setPressed(undefined)}
-          onBlur={() => setPressed(undefined)}
+          fullWidth
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
-          {keys.map(({ key, face, does }) => (
-            <Button
-              key={key}
-              size="small"
-              aria-label={`${key}: ${does}`}
-              variant={pressed === key ? 'contained' : 'outlined'}
-              sx={{ minInlineSize: 40, textTransform: 'none' }}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => press(key)}
-            >
-              {face}
-            </Button>
-          ))}
-        </Box>
-        <Typography variant="body2" role="status" sx={{ minBlockSize: '1.5em' }}>
-          {keys.find(({ key }) => key === pressed)?.does ?? 'Or type digits and letters.'}
-        </Typography>
+        {/* preview-end */}
       </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
+        {keys.map(({ key, face, action }) => (
+          <Button
+            key={key}
+            size="small"
+            aria-label={`${key}: ${action}`}
+            variant={pressed === key ? 'contained' : 'outlined'}
+            sx={{ minInlineSize: 40, textTransform: 'none' }}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => press(key)}
+          >
+            {face}
+          </Button>
+        ))}
+      </Box>
+      <Typography variant="body2" role="status" sx={{ minBlockSize: '1.5em' }}>
+        {keys.find(({ key }) => key === pressed)?.action ?? 'You can also type digits and letters.'}
+      </Typography>
     </LocalizationProvider>
   );
 }

@@ -1,6 +1,6 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -12,19 +12,15 @@ import 'dayjs/locale/es';
 import 'dayjs/locale/ja';
 import 'dayjs/locale/nb';
 
-const languages = {
-  es: { name: 'Español', texts: esES },
-  nb: { name: 'Norsk', texts: nbNO },
-  ja: { name: '日本語', texts: jaJP },
-};
-type Language = keyof typeof languages;
+const locales = { es: esES, nb: nbNO, ja: jaJP };
+type Language = keyof typeof locales;
 
 export default function LanguageMini() {
   const [language, setLanguage] = React.useState<Language>('nb');
-  const { localeText } = languages[language].texts.components.MuiLocalizationProvider.defaultProps;
+  const { defaultProps } = locales[language].components.MuiLocalizationProvider;
 
   return (
-    <Box>
+    <Stack spacing={2}>
       <ToggleButtonGroup
         exclusive
         fullWidth
@@ -33,22 +29,27 @@ export default function LanguageMini() {
         value={language}
         onChange={(_event, next: Language | null) => next && setLanguage(next)}
       >
-        {Object.entries(languages).map(([key, { name }]) => (
-          <ToggleButton key={key} value={key} lang={key} sx={{ textTransform: 'none' }}>
-            {name}
-          </ToggleButton>
-        ))}
+        <ToggleButton value="es" lang="es" sx={{ textTransform: 'none' }}>
+          Español
+        </ToggleButton>
+        <ToggleButton value="nb" lang="nb" sx={{ textTransform: 'none' }}>
+          Norsk
+        </ToggleButton>
+        <ToggleButton value="ja" lang="ja">
+          日本語
+        </ToggleButton>
       </ToggleButtonGroup>
-      <LocalizationProvider
-        key={language}
-        dateAdapter={AdapterDayjs}
-        adapterLocale={language}
-        localeText={localeText}
-      >
-        <Paper variant="outlined" lang={language} sx={{ mt: 2, overflow: 'hidden' }}>
+      <Paper variant="outlined" lang={language} sx={{ overflow: 'hidden' }}>
+        {/* preview-start */}
+        <LocalizationProvider
+          dateAdapter={AdapterDayjs}
+          adapterLocale={language} // 'es', 'nb', or 'ja'
+          localeText={defaultProps.localeText} // from esES, nbNO, or jaJP
+        >
           <StaticDatePicker defaultValue={dayjs('2026-06-12')} />
-        </Paper>
-      </LocalizationProvider>
-    </Box>
+        </LocalizationProvider>
+        {/* preview-end */}
+      </Paper>
+    </Stack>
   );
 }

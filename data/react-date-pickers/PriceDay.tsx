@@ -4,10 +4,10 @@ import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay
 import type { Dayjs } from 'dayjs';
 import { priceOf } from './dataset/cabin';
 
-/** The nights that are chosen at the moment. */
+/** The nights of the selected stay. */
 export const StayContext = React.createContext<Dayjs[]>([]);
 
-/** A day of the calendar with the price of its night. */
+/** A day that shows the price of its night. */
 export default function PriceDay(props: PickersDayProps) {
   const { day, disabled, outsideCurrentMonth, selected } = props;
   const nights = React.useContext(StayContext);

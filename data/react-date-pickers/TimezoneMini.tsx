@@ -7,42 +7,39 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
-import utc from 'dayjs/plugin/utc';
+import timezonePlugin from 'dayjs/plugin/timezone';
+import utcPlugin from 'dayjs/plugin/utc';
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
-
-const cities = { Lima: 'America/Lima', Oslo: 'Europe/Oslo', Tokyo: 'Asia/Tokyo' };
-type City = keyof typeof cities;
+dayjs.extend(utcPlugin);
+dayjs.extend(timezonePlugin);
 
 export default function TimezoneMini() {
-  const [city, setCity] = React.useState<City>('Oslo');
+  const [timezone, setTimezone] = React.useState('Europe/Oslo');
   const [checkIn, setCheckIn] = React.useState<Dayjs | null>(dayjs.utc('2026-06-12T15:30'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ maxInlineSize: 320 }}>
+      <Stack spacing={2}>
         <ToggleButtonGroup
           exclusive
           fullWidth
           size="small"
-          aria-label="City"
-          value={city}
-          onChange={(_event, next: City | null) => next && setCity(next)}
+          aria-label="Timezone"
+          value={timezone}
+          onChange={(_event, next: string | null) => next && setTimezone(next)}
         >
-          {Object.keys(cities).map((name) => (
-            <ToggleButton key={name} value={name}>
-              {name}
-            </ToggleButton>
-          ))}
+          <ToggleButton value="America/Lima">Lima</ToggleButton>
+          <ToggleButton value="Europe/Oslo">Oslo</ToggleButton>
+          <ToggleButton value="Asia/Tokyo">Tokyo</ToggleButton>
         </ToggleButtonGroup>
+        {/* preview-start */}
         <DateTimeField
-          label={`Check-in, in ${city}`}
-          timezone={cities[city]}
+          label={`Check-in (${timezone})`}
+          timezone={timezone} // for example 'Europe/Oslo'
           value={checkIn}
           onChange={setCheckIn}
         />
+        {/* preview-end */}
         <Typography variant="body2" role="status">
           Stored: <bdi>{checkIn?.isValid() ? checkIn.toISOString() : '–'}</bdi>
         </Typography>

@@ -4,13 +4,12 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
-import { isBooked, season } from './dataset/cabin';
 
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
   minDate: 'The cabin opens on June 1.',
   maxDate: 'The season ends on September 30.',
-  shouldDisableDate: 'Somebody was faster. Which other day suits you?',
-  invalidDate: 'Go on: month, day, and year.',
+  shouldDisableDate: "There's no check-in on Mondays. Choose another day.",
+  invalidDate: 'Enter the month, day, and year.',
 };
 
 export default function ValidationMini() {
@@ -18,16 +17,18 @@ export default function ValidationMini() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
       <DateField
         label="Arrival"
-        sx={{ inlineSize: '100%', maxInlineSize: 320 }}
-        defaultValue={dayjs('2026-07-12')}
-        minDate={season.first}
-        maxDate={season.last}
-        shouldDisableDate={isBooked}
+        defaultValue={dayjs('2026-07-13')}
+        minDate={dayjs('2026-06-01')}
+        maxDate={dayjs('2026-09-30')}
+        shouldDisableDate={(day) => day.day() === 1}
         onError={setError}
-        helperText={(error && messages[error]) ?? 'This day is free.'}
+        helperText={(error && messages[error]) ?? 'This day is available.'}
+        fullWidth
       />
+      {/* preview-end */}
     </LocalizationProvider>
   );
 }
