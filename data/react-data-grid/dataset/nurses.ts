@@ -1,5 +1,4 @@
-import type { GridColDef } from '@mui/x-data-grid';
-
+/** A nurse of a hospital, with the plan for next week. */
 export interface Nurse {
   id: number;
   name: string;
@@ -7,6 +6,10 @@ export interface Nurse {
   age: number;
   start: Date;
   nights: boolean;
+  /** Planned per week. */
+  hours: number;
+  /** Whether the roster is final. */
+  approved: boolean;
 }
 
 export const wards = ['Surgery', 'Maternity', 'Cardiology', 'Emergency'];
@@ -19,6 +22,8 @@ export const nurses: Nurse[] = [
     age: 34,
     start: new Date(2019, 4, 1),
     nights: true,
+    hours: 32,
+    approved: true,
   },
   {
     id: 2,
@@ -27,6 +32,8 @@ export const nurses: Nurse[] = [
     age: 51,
     start: new Date(2008, 8, 15),
     nights: false,
+    hours: 40,
+    approved: false,
   },
   {
     id: 3,
@@ -35,6 +42,8 @@ export const nurses: Nurse[] = [
     age: 28,
     start: new Date(2022, 1, 1),
     nights: true,
+    hours: 24,
+    approved: true,
   },
   {
     id: 4,
@@ -43,20 +52,7 @@ export const nurses: Nurse[] = [
     age: 45,
     start: new Date(2014, 10, 1),
     nights: false,
+    hours: 36,
+    approved: false,
   },
-];
-
-export const nurseColumns: GridColDef<Nurse>[] = [
-  { field: 'name', headerName: 'Name', width: 150, editable: true },
-  { field: 'age', headerName: 'Age', type: 'number', width: 80, editable: true },
-  {
-    field: 'ward',
-    headerName: 'Ward',
-    type: 'singleSelect',
-    valueOptions: wards,
-    width: 130,
-    editable: true,
-  },
-  { field: 'start', headerName: 'Since', type: 'date', width: 140, editable: true },
-  { field: 'nights', headerName: 'Nights', type: 'boolean', width: 90, editable: true },
 ];

@@ -6,31 +6,24 @@ import {
   DataGrid,
   GridEditInputCell,
   type GridColDef,
-  type GridPreProcessEditCellProps,
   type GridRenderEditCellParams,
+  type GridRowId,
 } from '@mui/x-data-grid';
-import { nurseColumns, nurses, type Nurse } from '../dataset/nurses';
+import { nurses, type Nurse } from '../dataset/nurses';
 
-/** Stands for a request: the answer takes a while. */
-const findProblem = async (name: string, id: number | string): Promise<string | null> => {
+/** Replace this function with a request to your API. */
+const findProblem = async (name: string, id: GridRowId): Promise<string | null> => {
   await new Promise((resolve) => setTimeout(resolve, 500));
-  if (name.trim().length < 3) {
-    return 'At least 3 letters';
-  }
-  const taken = nurses.some((nurse) => nurse.id !== id && nurse.name === name);
-  return taken ? `${name} exists already` : null;
+  if (name.trim().length < 3) return 'Enter at least 3 characters';
+  const taken = nurses.some((nurse) => nurse.id !== id && nurse.name === name.trim());
+  return taken ? `Another nurse is already named ${name.trim()}` : null;
 };
-
-const preProcessEditCellProps = async ({ id, props }: GridPreProcessEditCellProps) => ({
-  ...props,
-  error: await findProblem(String(props.value ?? ''), id),
-});
 
 function NameEditor(params: GridRenderEditCellParams<Nurse>) {
   const { error, isProcessingProps } = params;
   return (
     <Tooltip open={Boolean(error)} title={error ? String(error) : ''}>
-      <Box sx={{ inlineSize: '100%' }}>
+      <Box sx={{ flex: 1 }}>
         <GridEditInputCell
           {...params}
           error={Boolean(error)}
@@ -47,19 +40,24 @@ function NameEditor(params: GridRenderEditCellParams<Nurse>) {
   );
 }
 
-const columns: GridColDef<Nurse>[] = nurseColumns.map((column) =>
-  column.field === 'name'
-    ? {
-        ...column,
-        width: 190,
-        preProcessEditCellProps,
-        renderEditCell: (params) => <NameEditor {...params} />,
-      }
-    : { ...column, editable: false },
-);
+const columns: GridColDef<Nurse>[] = [
+  /* preview-start */
+  {
+    field: 'name',
+    headerName: 'Name',
+    width: 190,
+    editable: true,
+    preProcessEditCellProps: async ({ id, props }) => ({
+      ...props,
+      error: await findProblem(String(props.value ?? ''), id),
+    }),
+    renderEditCell: (params) => <NameEditor {...params} />,
+  },
+  /* preview-end */
+  { field: 'ward', headerName: 'Ward', width: 130 },
+  { field: 'start', headerName: 'Since', width: 130, type: 'date' },
+];
 
 export default function AsyncValidation() {
-  return (
-    <DataGrid rows={nurses} columns={columns} aria-label="Nurses, names checked by a server" />
-  );
+  return <DataGrid rows={nurses} columns={columns} aria-label="Nurses with unique names" />;
 }

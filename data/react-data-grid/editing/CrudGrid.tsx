@@ -6,7 +6,6 @@ import EditIcon from '@mui/icons-material/Edit';
 import SaveIcon from '@mui/icons-material/Save';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import {
   DataGrid,
   GridActionsCellItem,
@@ -16,7 +15,17 @@ import {
   type GridRowId,
   type GridRowModesModel,
 } from '@mui/x-data-grid';
-import { nurseColumns, nurses, type Nurse } from '../dataset/nurses';
+import { nurses, wards, type Nurse } from '../dataset/nurses';
+
+const newNurse: Omit<Nurse, 'id'> = {
+  name: '',
+  ward: 'Surgery',
+  age: 30,
+  start: new Date(2026, 0, 1),
+  nights: false,
+  hours: 40,
+  approved: false,
+};
 
 export default function CrudGrid() {
   const [rows, setRows] = React.useState(nurses);
@@ -28,18 +37,15 @@ export default function CrudGrid() {
     const id = nextId.current;
     nextId.current += 1;
     setNewId(id);
-    setRows((all) => [
-      ...all,
-      { id, name: '', ward: 'Surgery', age: 30, start: new Date(2026, 0, 1), nights: false },
-    ]);
+    setRows((all) => [...all, { id, ...newNurse }]);
     setModes((all) => ({ ...all, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'name' } }));
   };
-  const remove = React.useCallback(
-    (id: GridRowId) => setRows((all) => all.filter((row) => row.id !== id)),
-    [],
-  );
+  const remove = React.useCallback((id: GridRowId) => {
+    setRows((all) => all.filter((row) => row.id !== id));
+    setNewId((current) => (current === id ? null : current));
+  }, []);
 
-  // A new array makes the grid build its columns again, so only a change of the modes makes one.
+  // The grid processes all columns again when it gets a new array.
   const columns = React.useMemo<GridColDef<Nurse>[]>(() => {
     const edit = (id: GridRowId) =>
       setModes((all) => ({ ...all, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'name' } }));
@@ -50,83 +56,90 @@ export default function CrudGrid() {
         ...all,
         [id]: { mode: GridRowModes.View, ignoreModifications: true },
       }));
-      if (id === newId) {
-        remove(id);
-        setNewId(null);
-      }
+      if (id === newId) remove(id);
     };
 
-    const actions: GridColDef<Nurse> = {
-      field: 'actions',
-      type: 'actions',
-      headerName: 'Actions',
-      width: 100,
-      getActions: ({ id, row }) => {
-        const name = row.name || 'the new nurse';
-        return modes[id]?.mode === GridRowModes.Edit
-          ? [
-              <GridActionsCellItem
-                key="save"
-                icon={<SaveIcon />}
-                label={`Save ${name}`}
-                onClick={() => save(id)}
-              />,
-              <GridActionsCellItem
-                key="cancel"
-                icon={<CancelIcon />}
-                label={`Cancel ${name}`}
-                onClick={() => cancel(id)}
-              />,
-            ]
-          : [
-              <GridActionsCellItem
-                key="edit"
-                icon={<EditIcon />}
-                label={`Edit ${name}`}
-                onClick={() => edit(id)}
-              />,
-              <GridActionsCellItem
-                key="delete"
-                icon={<DeleteIcon />}
-                label={`Delete ${name}`}
-                onClick={() => remove(id)}
-              />,
-            ];
+    return [
+      {
+        field: 'actions',
+        type: 'actions',
+        headerName: 'Actions',
+        width: 100,
+        getActions: ({ id, row }) => {
+          const name = row.name || 'new nurse';
+          return modes[id]?.mode === GridRowModes.Edit
+            ? [
+                <GridActionsCellItem
+                  key="save"
+                  icon={<SaveIcon />}
+                  label={`Save ${name}`}
+                  onClick={() => save(id)}
+                />,
+                <GridActionsCellItem
+                  key="cancel"
+                  icon={<CancelIcon />}
+                  label={`Discard changes to ${name}`}
+                  onClick={() => cancel(id)}
+                />,
+              ]
+            : [
+                <GridActionsCellItem
+                  key="edit"
+                  icon={<EditIcon />}
+                  label={`Edit ${name}`}
+                  onClick={() => edit(id)}
+                />,
+                <GridActionsCellItem
+                  key="delete"
+                  icon={<DeleteIcon />}
+                  label={`Delete ${name}`}
+                  onClick={() => remove(id)}
+                />,
+              ];
+        },
       },
-    };
-    return [actions, ...nurseColumns];
+      { field: 'name', headerName: 'Name', width: 150, editable: true },
+      { field: 'age', headerName: 'Age', width: 80, type: 'number', editable: true },
+      {
+        field: 'ward',
+        headerName: 'Ward',
+        width: 130,
+        type: 'singleSelect',
+        valueOptions: wards,
+        editable: true,
+      },
+      { field: 'start', headerName: 'Since', width: 140, type: 'date', editable: true },
+      { field: 'nights', headerName: 'Nights', width: 90, type: 'boolean', editable: true },
+    ];
   }, [modes, newId, remove]);
 
   return (
-    <Stack spacing={2}>
-      <Button variant="outlined" startIcon={<AddIcon />} onClick={add} sx={{ alignSelf: 'start' }}>
-        Add a nurse
-      </Button>
-      <Box sx={{ blockSize: 400 }}>
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          editMode="row"
-          rowModesModel={modes}
-          onRowModesModelChange={(next) => setModes(next)}
-          onRowEditStop={(params, event) => {
-            // Leaving the row neither saves nor ends the edit.
-            if (params.reason === GridRowEditStopReasons.rowFocusOut) {
-              event.defaultMuiPrevented = true;
-            }
-            if (params.reason === GridRowEditStopReasons.escapeKeyDown && params.id === newId) {
-              remove(params.id);
-              setNewId(null);
-            }
-          }}
-          processRowUpdate={(row: Nurse) => {
-            setRows((all) => all.map((old) => (old.id === row.id ? row : old)));
-            setNewId((id) => (id === row.id ? null : id));
-            return row;
-          }}
-          aria-label="Nurses to add, edit, and delete"
-        />
+    <>
+      <Box sx={{ mb: 2 }}>
+        <Button variant="outlined" startIcon={<AddIcon />} disabled={newId !== null} onClick={add}>
+          Add a nurse
+        </Button>
       </Box>
-    </Stack>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        /* preview-start */
+        editMode="row"
+        rowModesModel={modes}
+        onRowModesModelChange={(next) => setModes(next)}
+        onRowEditStop={({ id, reason }, event) => {
+          // Keep the row open when users click elsewhere: only the buttons and keys save.
+          if (reason === GridRowEditStopReasons.rowFocusOut) event.defaultMuiPrevented = true;
+          if (reason === GridRowEditStopReasons.escapeKeyDown && id === newId) remove(id);
+        }}
+        processRowUpdate={(row) => {
+          setRows((all) => all.map((old) => (old.id === row.id ? row : old)));
+          setNewId((id) => (id === row.id ? null : id));
+          return row;
+        }}
+        /* preview-end */
+        aria-label="Nurses"
+      />
+    </>
   );
 }

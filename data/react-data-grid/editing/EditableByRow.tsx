@@ -1,17 +1,24 @@
-import { DataGrid, type GridCellParams } from '@mui/x-data-grid';
-import { nurseColumns, nurses, type Nurse } from '../dataset/nurses';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { nurses, type Nurse } from '../dataset/nurses';
 
-const isCellEditable = ({ row }: GridCellParams<Nurse>) => row.age % 2 === 0;
+const columns: GridColDef<Nurse>[] = [
+  { field: 'name', headerName: 'Name', width: 150 },
+  { field: 'hours', headerName: 'Hours', width: 100, type: 'number', editable: true },
+  { field: 'nights', headerName: 'Nights', width: 100, type: 'boolean', editable: true },
+  { field: 'approved', headerName: 'Approved', width: 110, type: 'boolean' },
+];
 
 export default function EditableByRow() {
   return (
     <DataGrid
       rows={nurses}
-      columns={nurseColumns}
-      isCellEditable={isCellEditable}
+      columns={columns}
+      /* preview-start */
+      isCellEditable={({ row }) => !row.approved}
       getCellClassName={(params) => (params.isEditable ? 'can-edit' : '')}
       sx={{ '& .can-edit': { backgroundColor: 'action.hover' } }}
-      aria-label="Nurses, editable where the age is even"
+      /* preview-end */
+      aria-label="Plan for next week, approved rows are read-only"
     />
   );
 }

@@ -1,79 +1,85 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
   DataGrid,
+  GridCellEditStopReasons,
   GridCellModes,
   type GridCellModesModel,
   type GridCellParams,
+  type GridColDef,
 } from '@mui/x-data-grid';
-import { nurseColumns, nurses } from '../dataset/nurses';
+import { nurses, type Nurse } from '../dataset/nurses';
+
+const columns: GridColDef<Nurse>[] = [
+  { field: 'name', headerName: 'Name', width: 150, editable: true },
+  { field: 'age', headerName: 'Age', width: 80, type: 'number', editable: true },
+  { field: 'hours', headerName: 'Hours', width: 100, type: 'number', editable: true },
+  { field: 'start', headerName: 'Since', width: 140, type: 'date', editable: true },
+];
 
 export default function ModeButtons() {
   const [model, setModel] = React.useState<GridCellModesModel>({});
   const [cell, setCell] = React.useState<Pick<GridCellParams, 'id' | 'field'> | null>(null);
   const editing = cell !== null && model[cell.id]?.[cell.field]?.mode === GridCellModes.Edit;
-  const stop = (ignoreModifications: boolean) => {
+
+  /* preview-start */
+  const setMode = (mode: GridCellModes, ignoreModifications = false) => {
     if (cell) {
+      const { id, field } = cell;
       setModel({
         ...model,
-        [cell.id]: {
-          ...model[cell.id],
-          [cell.field]: { mode: GridCellModes.View, ignoreModifications },
-        },
+        [id]: { ...model[id], [field]: { mode, ignoreModifications } },
       });
     }
   };
-  const edit = () => {
-    if (cell) {
-      setModel({
-        ...model,
-        [cell.id]: { ...model[cell.id], [cell.field]: { mode: GridCellModes.Edit } },
-      });
-    }
-  };
-  // The buttons must not take the focus, or the cell would save and stop.
-  const keepFocus = (event: React.MouseEvent) => event.preventDefault();
+  /* preview-end */
+
   return (
-    <Stack spacing={2}>
-      <Stack direction="row" spacing={1} onMouseDown={keepFocus}>
-        <Button variant="outlined" disabled={cell === null || editing} onClick={edit}>
+    <>
+      {/* The buttons must not take the focus, or the cell would save and close. */}
+      <Stack direction="row" spacing={1} onMouseDown={(event) => event.preventDefault()}>
+        <Button
+          variant="outlined"
+          disabled={cell === null || editing}
+          onClick={() => setMode(GridCellModes.Edit)}
+        >
           Edit
         </Button>
-        <Button variant="outlined" disabled={!editing} onClick={() => stop(false)}>
+        <Button variant="outlined" disabled={!editing} onClick={() => setMode(GridCellModes.View)}>
           Save
         </Button>
-        <Button variant="outlined" disabled={!editing} onClick={() => stop(true)}>
+        <Button
+          variant="outlined"
+          disabled={!editing}
+          onClick={() => setMode(GridCellModes.View, true)}
+        >
           Cancel
         </Button>
       </Stack>
-      <Box sx={{ blockSize: 320 }}>
-        <DataGrid
-          rows={nurses}
-          columns={nurseColumns}
-          cellModesModel={model}
-          onCellModesModelChange={(next) => setModel(next)}
-          onCellEditStop={(params, event) => {
-            // Tabbing to the buttons is no reason to stop either.
-            if (params.reason === 'cellFocusOut') {
-              event.defaultMuiPrevented = true;
-            }
-          }}
-          slotProps={{
-            cell: {
-              onFocus: (event: React.FocusEvent<HTMLElement>) => {
-                const id = event.currentTarget.parentElement?.dataset['id'];
-                const field = event.currentTarget.dataset['field'];
-                if (id !== undefined && field !== undefined) {
-                  setCell({ id: Number(id), field });
-                }
-              },
+      <DataGrid
+        rows={nurses}
+        columns={columns}
+        cellModesModel={model}
+        onCellModesModelChange={(next) => setModel(next)}
+        onCellEditStop={(params, event) => {
+          // Keep the editor open when users reach the buttons with Tab.
+          if (params.reason === GridCellEditStopReasons.cellFocusOut) {
+            event.defaultMuiPrevented = true;
+          }
+        }}
+        slotProps={{
+          cell: {
+            onFocus: (event: React.FocusEvent<HTMLElement>) => {
+              const id = event.currentTarget.parentElement?.dataset['id'];
+              const field = event.currentTarget.dataset['field'];
+              if (id !== undefined && field !== undefined) setCell({ id: Number(id), field });
             },
-          }}
-          aria-label="Nurses, edited with buttons"
-        />
-      </Box>
-    </Stack>
+          },
+        }}
+        sx={{ mt: 2 }}
+        aria-label="Nurses, edited with buttons"
+      />
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-interface Person {
+interface NurseName {
   id: number;
   first: string;
   last: string;
 }
 
-const rows: Person[] = [
+const rows: NurseName[] = [
   { id: 1, first: 'Ama', last: 'Mensah' },
   { id: 2, first: 'Bruno', last: 'Leal' },
   { id: 3, first: 'Chiyo', last: 'Arai' },
@@ -15,7 +15,8 @@ const rows: Person[] = [
 const capitalize = (text: string) =>
   text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-const columns: GridColDef<Person>[] = [
+const columns: GridColDef<NurseName>[] = [
+  /* preview-start */
   {
     field: 'fullName',
     headerName: 'Full name',
@@ -28,10 +29,11 @@ const columns: GridColDef<Person>[] = [
       return { ...row, first, last: rest.join(' ') };
     },
   },
+  /* preview-end */
   { field: 'first', headerName: 'First name', width: 120 },
   { field: 'last', headerName: 'Last name', width: 120 },
 ];
 
 export default function ParserAndSetter() {
-  return <DataGrid rows={rows} columns={columns} aria-label="People, full name editable" />;
+  return <DataGrid rows={rows} columns={columns} aria-label="Nurses with an editable full name" />;
 }

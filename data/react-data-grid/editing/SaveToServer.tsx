@@ -1,65 +1,77 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { DataGrid, GridCellEditStopReasons } from '@mui/x-data-grid';
-import { nurseColumns, nurses, type Nurse } from '../dataset/nurses';
+import { DataGrid, GridCellEditStopReasons, type GridColDef } from '@mui/x-data-grid';
+import { nurses, wards, type Nurse } from '../dataset/nurses';
 
-/** Stands for your API: answers late with the row that it stored, or refuses. */
-const sendNurse = async (nurse: Nurse, refuse: boolean): Promise<Nurse> => {
+const columns: GridColDef<Nurse>[] = [
+  { field: 'name', headerName: 'Name', width: 160, editable: true },
+  { field: 'hours', headerName: 'Hours', width: 100, type: 'number', editable: true },
+  {
+    field: 'ward',
+    headerName: 'Ward',
+    width: 130,
+    type: 'singleSelect',
+    valueOptions: wards,
+    editable: true,
+  },
+];
+
+/** Replace this function with a request to your API. It resolves to the row as it was stored. */
+const sendNurse = async (nurse: Nurse, fail: boolean): Promise<Nurse> => {
   await new Promise((resolve) => setTimeout(resolve, 500));
-  if (refuse) throw new Error('The server refused');
+  if (fail) throw new Error('The server is unavailable');
   return { ...nurse, name: nurse.name.trim() };
 };
 
-interface Outcome {
+interface Status {
   severity: 'info' | 'success' | 'error';
   text: string;
 }
 
 export default function SaveToServer() {
   const [rows, setRows] = React.useState(nurses);
-  const [outcome, setOutcome] = React.useState<Outcome>({
+  const [status, setStatus] = React.useState<Status>({
     severity: 'info',
-    text: 'Change a name. The first try is refused.',
+    text: 'Edit a cell. The first attempt to save it fails.',
   });
-  const tries = React.useRef(0);
+  const attempts = React.useRef(0);
 
-  const processRowUpdate = async (newRow: Nurse) => {
-    tries.current += 1;
-    setOutcome({ severity: 'info', text: 'Sending…' });
-    const saved = await sendNurse(newRow, tries.current % 2 === 1);
-    setRows((all) => all.map((row) => (row.id === saved.id ? saved : row)));
-    setOutcome({ severity: 'success', text: 'Saved on the server.' });
-    return saved;
+  const saveNurse = (nurse: Nurse) => {
+    attempts.current += 1;
+    setStatus({ severity: 'info', text: 'Saving…' });
+    return sendNurse(nurse, attempts.current % 2 === 1);
   };
 
   return (
-    <Stack spacing={2}>
-      <Box sx={{ minBlockSize: 68 }}>
-        <Alert severity={outcome.severity} role={outcome.severity === 'error' ? 'alert' : 'status'}>
-          {outcome.text}
+    <>
+      <Box sx={{ minBlockSize: 68, mb: 2 }}>
+        <Alert severity={status.severity} role={status.severity === 'error' ? 'alert' : 'status'}>
+          {status.text}
         </Alert>
       </Box>
-      <Box sx={{ flex: 1, minBlockSize: 0 }}>
-        <DataGrid
-          rows={rows}
-          columns={nurseColumns}
-          processRowUpdate={processRowUpdate}
-          onProcessRowUpdateError={(error: Error) =>
-            setOutcome({
-              severity: 'error',
-              text: `${error.message}. Enter sends again, Escape discards.`,
-            })
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        /* preview-start */
+        processRowUpdate={async (newRow) => {
+          const saved = await saveNurse(newRow);
+          setRows((all) => all.map((row) => (row.id === saved.id ? saved : row)));
+          setStatus({ severity: 'success', text: 'Saved.' });
+          return saved;
+        }}
+        onProcessRowUpdateError={({ message }: Error) => {
+          const help = 'Press Enter to try again or Escape to discard the change.';
+          setStatus({ severity: 'error', text: `${message}. ${help}` });
+        }}
+        /* preview-end */
+        onCellEditStop={({ reason }) => {
+          if (reason === GridCellEditStopReasons.escapeKeyDown) {
+            setStatus({ severity: 'info', text: 'Change discarded.' });
           }
-          onCellEditStop={({ reason }) => {
-            if (reason === GridCellEditStopReasons.escapeKeyDown) {
-              setOutcome({ severity: 'info', text: 'Discarded.' });
-            }
-          }}
-          aria-label="Nurses, saved on a server"
-        />
-      </Box>
-    </Stack>
+        }}
+        aria-label="Nurses, saved to a server"
+      />
+    </>
   );
 }
