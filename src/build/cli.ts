@@ -15,7 +15,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   generate: () => runSteps(generateSteps),
   build: () => runSteps([...generateSteps, ...buildSteps]),
   check: () => runSteps([...generateSteps, ...checkSteps]),
-  'check-page': async () => checkPages(process.argv.slice(3)),
+  'check-page': () => checkPages(process.argv.slice(3)),
   'check-documents': () => checkDocuments('out'),
   dev: runDev,
   'keep-assets': () => runKeepAssets(process.argv[3]),

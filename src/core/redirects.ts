@@ -19,6 +19,9 @@ export const redirects: readonly Redirect[] = [
 
   // Addresses of earlier versions of this documentation.
   moved('/x/advanced-components/', HOME),
+  // Hooks of a later release, which were listed here by mistake.
+  moved('/x/api/charts/use-chart-pro-api-context/', '/x/api/charts/use-chart-api-context/'),
+  moved('/x/api/charts/use-chart-pro-api-ref/', '/x/api/charts/use-chart-api-context/'),
   moved('/x/common-concepts/', '/x/common-concepts/custom-components/'),
   moved('/x/license/', '/x/introduction/licensing/'),
   moved('/x/migration/', '/x/migration-v8/'),

@@ -20,12 +20,6 @@ export const chartsHooks = [
     title: 'useChartGradientIdObjectBound',
   },
   { pathname: '/x/api/charts/use-chart-id/', title: 'useChartId' },
-  {
-    pathname: '/x/api/charts/use-chart-pro-api-context/',
-    title: 'useChartProApiContext',
-    plan: 'pro',
-  },
-  { pathname: '/x/api/charts/use-chart-pro-api-ref/', title: 'useChartProApiRef', plan: 'pro' },
   { pathname: '/x/api/charts/use-chart-root-ref/', title: 'useChartRootRef' },
   { pathname: '/x/api/charts/use-charts-localization/', title: 'useChartsLocalization' },
   { pathname: '/x/api/charts/use-drawing-area/', title: 'useDrawingArea' },

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { ApiProduct } from '../../core/apiTypes';
 import { ApiError } from './apiError';
+import { isReleased, releasedModules } from './chartsRelease';
 import { exportsOfEntry, type LibraryProgram } from './libraryProgram';
 import type { LibraryPackage } from './packages';
 
@@ -34,6 +35,7 @@ export function collectExports(library: LibraryProgram): ExportCatalog {
   const catalog: ExportCatalog = new Map();
   for (const entry of library.entries) {
     for (const exported of exportsOfEntry(library, entry)) {
+      if (!isReleased(entry.specifier, exported.name)) continue;
       const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
       const symbol = isAlias ? library.checker.getAliasedSymbol(exported) : exported;
       if (!symbol.declarations) throw unresolved(entry.specifier, exported.name);
@@ -46,7 +48,18 @@ export function collectExports(library: LibraryProgram): ExportCatalog {
       }
     }
   }
+  addMovedModules(catalog);
   return catalog;
+}
+
+/** The documented release of Charts exports some names from modules that no longer have them. */
+function addMovedModules(catalog: ExportCatalog): void {
+  for (const { product, name, variants } of catalog.values()) {
+    if (product !== 'charts') continue;
+    const known = new Set(variants.flatMap(({ specifiers }) => [...specifiers.keys()]));
+    const moved = releasedModules(name).filter((module) => !known.has(module));
+    for (const module of moved) variants.at(-1)!.specifiers.set(module, name);
+  }
 }
 
 function unresolved(specifier: string, name: string): ApiError {

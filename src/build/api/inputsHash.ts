@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CHARTS_RELEASE } from './chartsRelease';
 import { libraryPackages } from './packages';
 
 /** The modules of the extractor; tests don't change what it makes. */
@@ -26,7 +27,8 @@ export function hashInputs(root: string): string {
   }
   const own = path.dirname(fileURLToPath(import.meta.url));
   const contract = path.join(own, '../../core/apiTypes.ts');
-  for (const file of [...listExtractorFiles(own), contract]) {
+  const release = path.join(root, CHARTS_RELEASE);
+  for (const file of [...listExtractorFiles(own), contract, release]) {
     hash.update(path.relative(own, file)).update(fs.readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);

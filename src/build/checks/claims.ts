@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import ts from 'typescript';
@@ -21,14 +22,21 @@ export function claimsFile(pathname: string): string {
   return `${FOLDER}/${pathname.replace(/^\/x\/|\/$/g, '')}.test.tsx`;
 }
 
-/** Returns the claims in a test file whose heading or page does not exist. */
-export function claimProblems(file: string, guides: readonly ParsedGuide[]): ContentError[] {
+/**
+ * Returns the claims in a test file whose heading or page does not exist.
+ * @param root Folder that the file's path starts from.
+ */
+export function claimProblems(
+  file: string,
+  guides: readonly ParsedGuide[],
+  root = '.',
+): ContentError[] {
   const guide = guides.find(({ props }) => claimsFile(props.pathname) === file);
   if (!guide) {
     const fix = `Name it after a written page: ${claimsFile('/x/react-data-grid/sorting/')}.`;
     return [new ContentError({ file }, 'These claims belong to no page.', fix)];
   }
-  const code = readFileSync(file, 'utf8');
+  const code = readFileSync(path.join(root, file), 'utf8');
   if (!code.includes(`claimsOf('${guide.props.pathname}')`)) {
     const fix = `Write claimsOf('${guide.props.pathname}').`;
     return [new ContentError({ file }, 'The claims name another page than their file.', fix)];

@@ -1,7 +1,7 @@
 import type { GuideBlock } from '../../core/types';
 import { ContentError } from '../contentError';
 import { throwProblems } from '../contentErrors';
-import { collectDemo, FORM_ENDINGS } from '../demos/collectDemo';
+import { collectDemo } from '../demos/collectDemo';
 import { demoPlaceOf } from '../demos/demoPlace';
 import { readPreview } from '../demos/preview';
 import type { ParsedGuide } from '../parsedGuide';
@@ -14,6 +14,9 @@ const MOST = 15;
 
 type DemoBlock = Extract<GuideBlock, { kind: 'demo' }>;
 
+/** What is wrong, and what to do about it. */
+type Fault = readonly [problem: string, fix: string];
+
 /**
  * Returns what is wrong with the previews of a guide's demos: each demo shows 3 to 15 lines with the
  * API that it teaches, unless its line in the Markdown calls it a showcase (SPEC 13.2).
@@ -23,21 +26,14 @@ export function previewProblems(
   guide: ParsedGuide,
   vocabulary: ReadonlySet<string>,
 ): ContentError[] {
-  const demos = guide.props.blocks.filter((block): block is DemoBlock => block.kind === 'demo');
-  return demos.flatMap(({ name, options }) => {
-    const place = demoPlaceOf(guide.props.pathname);
-    const file = `${place.folder}/${name}${FORM_ENDINGS.system}`;
-    const main = collectDemo(name, place).forms.system?.files[0];
-    const preview = main && readPreview(main.code).preview;
-    const isShowcase = options.showcase !== undefined;
-    if (isShowcase)
-      return preview === undefined ? [] : [new ContentError({ file }, ...IDLE_REASON)];
-    if (preview === undefined) return [new ContentError({ file }, ...NO_PREVIEW)];
-    const known = packageNames(main!.code);
-    return faultOf(preview, (word) => vocabulary.has(word) || known.has(word)).map(
-      (fault) => new ContentError({ file }, ...fault),
-    );
-  });
+  const place = demoPlaceOf(guide.props.pathname);
+  return guide.props.blocks
+    .filter((block): block is DemoBlock => block.kind === 'demo')
+    .flatMap(({ name, options }) => {
+      const main = collectDemo(name, place).forms.system!.files[0]!;
+      const fault = previewFault(main, options.showcase !== undefined, vocabulary);
+      return fault ? [new ContentError({ file: main.path }, ...fault)] : [];
+    });
 }
 
 /**
@@ -48,7 +44,25 @@ export function checkPreviews({ guides, api }: Pick<Site, 'guides' | 'api'>): vo
   throwProblems(guides.flatMap((guide) => previewProblems(guide, vocabulary)));
 }
 
-type Fault = readonly [problem: string, fix: string];
+/**
+ * Returns what is wrong with the preview of a demo's main file.
+ * @param isShowcase Whether the Markdown gives a reason for showing no code.
+ * @throws ContentError for marks that are not one pair.
+ */
+export function previewFault(
+  { code, path }: { code: string; path: string },
+  isShowcase: boolean,
+  vocabulary: ReadonlySet<string>,
+): Fault | undefined {
+  const { preview } = readPreview(code, path);
+  if (isShowcase) return preview === undefined ? undefined : IDLE_REASON;
+  if (preview === undefined) return NO_PREVIEW;
+  const count = preview.split('\n').filter((line) => line.trim() !== '').length;
+  if (count < LEAST || count > MOST) return wrongLength(count);
+  const imported = packageNames(code);
+  const isApi = (word: string) => vocabulary.has(word) || imported.has(word);
+  return identifiersOf(preview).some(isApi) ? undefined : NO_API;
+}
 
 const NO_PREVIEW: Fault = [
   'The demo shows no code without a click.',
@@ -58,23 +72,15 @@ const IDLE_REASON: Fault = [
   'The Markdown calls this demo a showcase, yet it has a preview.',
   'Remove "showcase" from the line {{"demo": …}}, or the marks from the code.',
 ];
+const NO_API: Fault = [
+  'The preview contains nothing of the API, only markup around it.',
+  'Move its marks around the component, prop, option or hook that the demo teaches.',
+];
 
-function faultOf(preview: string, isApi: (word: string) => boolean): Fault[] {
-  const count = preview.split('\n').filter((line) => line.trim() !== '').length;
-  if (count < LEAST || count > MOST) {
-    return [
-      [
-        `The preview has ${count} lines.`,
-        `Move its marks, or reorder the code, so that ${LEAST} to ${MOST} lines show the lesson.`,
-      ],
-    ];
-  }
-  if (identifiersOf(preview).some(isApi)) return [];
+function wrongLength(count: number): Fault {
   return [
-    [
-      'The preview holds nothing of the API, only markup around it.',
-      'Move its marks around the component, prop, option or hook that the demo teaches.',
-    ],
+    `The preview has ${count} lines.`,
+    `Move its marks, or reorder the code, so that ${LEAST} to ${MOST} lines show the lesson.`,
   ];
 }
 

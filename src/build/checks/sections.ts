@@ -101,7 +101,7 @@ function codeOf(node: RootContent, guide: ParsedGuide): string {
 function previewOf(name: string | undefined, { props }: ParsedGuide): string {
   if (name === undefined) return '';
   const main = collectDemo(name, demoPlaceOf(props.pathname)).forms.system?.files[0];
-  return (main && readPreview(main.code).preview) ?? '';
+  return (main && readPreview(main.code, main.path).preview) ?? '';
 }
 
 function isEmbed(node: Paragraph): boolean {

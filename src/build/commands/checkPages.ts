@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readReference } from '../apiPages/readReference';
 import { apiVocabulary } from '../checks/apiVocabulary';
+import { chartsNameProblems, laterNames } from '../checks/chartsNames';
 import { claimProblems, claimsFile } from '../checks/claims';
 import { checkFences } from '../checks/fences';
 import { checkModuleTypes } from '../checks/moduleTypes';
@@ -22,10 +23,11 @@ import { unwrittenPathnames } from '../site';
  * @param pathnames Paths of written guides.
  * @throws ContentErrors with every problem of these pages.
  */
-export function checkPages(pathnames: readonly string[]): void {
+export async function checkPages(pathnames: readonly string[]): Promise<void> {
   const { entries } = readReference();
   const vocabulary = apiVocabulary(entries);
   const unwritten = unwrittenPathnames();
+  const later = await laterNames();
   const problems: ContentError[] = [];
   const report = (check: () => void): void => {
     try {
@@ -42,6 +44,7 @@ export function checkPages(pathnames: readonly string[]): void {
       report(() => throwProblems(proseProblems(guide)));
       report(() => throwProblems(previewProblems(guide, vocabulary)));
       report(() => throwProblems(sectionProblems(guide, vocabulary)));
+      report(() => throwProblems(chartsNameProblems(guide, later)));
       report(() => throwProblems(claimsOf(guide)));
       report(() => checkFences({ guides: [guide] }));
       report(() => checkModuleTypes(modulesOf(guide)));

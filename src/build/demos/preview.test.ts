@@ -13,7 +13,7 @@ const marked = `<Box>
 `;
 
 test('takes the marks out of the code and the marked lines to the left', () => {
-  expect(readPreview(marked)).toEqual({
+  expect(readPreview(marked, 'A.tsx')).toEqual({
     code: '<Box>\n  <Grid\n    rows={rows}\n  />\n\n  <Footer />\n</Box>\n',
     preview: '<Grid\n  rows={rows}\n/>\n\n<Footer />',
   });
@@ -21,7 +21,7 @@ test('takes the marks out of the code and the marked lines to the left', () => {
 
 test('marks around other code are plain comments', () => {
   expect(
-    readPreview('const a = 1;\n/* preview-start */\nconst b = 2;\n/* preview-end */\n'),
+    readPreview('const a = 1;\n/* preview-start */\nconst b = 2;\n/* preview-end */\n', 'A.tsx'),
   ).toEqual({
     code: 'const a = 1;\nconst b = 2;\n',
     preview: 'const b = 2;',
@@ -29,13 +29,15 @@ test('marks around other code are plain comments', () => {
 });
 
 test('leaves code without marks as it is', () => {
-  expect(readPreview('<p />\n')).toEqual({ code: '<p />\n', preview: undefined });
+  expect(readPreview('<p />\n', 'A.tsx')).toEqual({ code: '<p />\n', preview: undefined });
 });
 
 test.each([
   ['only a start', '{/* preview-start */}\n<p />\n'],
   ['the wrong order', '{/* preview-end */}\n<p />\n{/* preview-start */}\n'],
   ['two pairs', marked + marked],
-])('refuses %s', (_what, code) => {
-  expect(() => readPreview(code)).toThrow('preview-start and preview-end are not one pair');
+])('refuses %s with the line of the mark', (_what, code) => {
+  expect(() => readPreview(code, 'A.tsx')).toThrow(
+    /A\.tsx:\d+: preview-start and preview-end are not one pair\.\n {2}Fix: /,
+  );
 });

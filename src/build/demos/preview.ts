@@ -1,3 +1,5 @@
+import { ContentError } from '../contentError';
+
 // In JSX the mark is an expression in braces; around other code it is a plain comment.
 const MARKER = /^[ \t]*\{?\/\*\s*preview-(start|end)\s*\*\/\}?[ \t]*\n/gm;
 
@@ -10,15 +12,21 @@ export interface MarkedCode {
 
 /**
  * Takes the lines `{/* preview-start *\/}` and `{/* preview-end *\/}` out of a demo's code.
- * @throws Error when the marks are not one pair in this order.
+ * @param file Path of the demo's file, for the error.
+ * @throws ContentError when the marks are not one pair in this order.
  */
-export function readPreview(marked: string): MarkedCode {
+export function readPreview(marked: string, file: string): MarkedCode {
   const marks = [...marked.matchAll(MARKER)];
   const code = marked.replace(MARKER, '');
   if (marks.length === 0) return { code, preview: undefined };
   const [start, end] = marks;
   if (marks.length !== 2 || start![1] !== 'start' || end![1] !== 'end') {
-    throw new Error('preview-start and preview-end are not one pair, each on a line of its own.');
+    const line = marked.slice(0, marks.at(-1)!.index).split('\n').length;
+    throw new ContentError(
+      { file, line },
+      'preview-start and preview-end are not one pair.',
+      'Write {/* preview-start */} above the shown lines and {/* preview-end */} below, once each.',
+    );
   }
   return { code, preview: dedent(marked.slice(start!.index + start![0].length, end!.index)) };
 }

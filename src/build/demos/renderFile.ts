@@ -29,11 +29,12 @@ export function renderFile(source: SourceFile): Promise<Record<'TS' | 'JS', Rend
 
 async function renderBoth(source: SourceFile): Promise<Record<'TS' | 'JS', RenderedFile>> {
   try {
-    const TS = renderOne(source.name, source.code);
+    const TS = renderOne(source.name, source.code, source.path);
     if (!/\.tsx?$/.test(source.name)) return { TS, JS: TS };
     const script = await toJavaScript(source.path, source.code);
-    return { TS, JS: renderOne(scriptName(source.name), script) };
+    return { TS, JS: renderOne(scriptName(source.name), script, source.path) };
   } catch (error) {
+    if (error instanceof ContentError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new ContentError(
       { file: source.path },
@@ -43,8 +44,8 @@ async function renderBoth(source: SourceFile): Promise<Record<'TS' | 'JS', Rende
   }
 }
 
-function renderOne(name: string, marked: string): RenderedFile {
-  const { code, preview } = readPreview(marked);
+function renderOne(name: string, marked: string, file: string): RenderedFile {
+  const { code, preview } = readPreview(marked, file);
   const extension = path.extname(name).slice(1);
   const language = isCodeLanguage(extension) ? extension : 'text';
   return {

@@ -37,6 +37,13 @@ export function readProse(tree: Root, source: string): Prose {
       (parent.children as unknown[]).splice(index, 1);
       return index;
     }
+    if (node.type === 'table') {
+      // Cells are sentences; the converter to natural language leaves tables out.
+      const cells = node.children.flatMap((row) => row.children);
+      const paragraphs = cells.map((cell) => ({ ...cell, type: 'paragraph' as const }));
+      parent.children.splice(index, 1, ...paragraphs);
+      return index + paragraphs.length;
+    }
     if (node.type === 'text' && parent.type === 'heading') {
       node.value = node.value.replace(EXPLICIT_ID, '');
     }
