@@ -4,8 +4,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function FirstDatePicker() {
   return (
+    /* preview-start */
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker label="Delivery day" />
     </LocalizationProvider>
+    /* preview-end */
   );
 }

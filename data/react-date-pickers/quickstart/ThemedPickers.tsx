@@ -7,15 +7,17 @@ import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs from 'dayjs';
 
-/** Adds the shop's look to the theme of the page. */
+/** Adds the look of the shop to the theme of the page. */
 const withShopLook = (theme: Theme): Theme => ({
   ...theme,
   components: {
     ...theme.components,
+    /* preview-start */
     MuiDatePicker: { defaultProps: { showDaysOutsideCurrentMonth: true } },
     MuiTimePicker: { defaultProps: { minutesStep: 15 } },
     MuiPickersOutlinedInput: { styleOverrides: { root: { borderRadius: 28, paddingInline: 20 } } },
     MuiPickersDay: { styleOverrides: { root: { borderRadius: 8 } } },
+    /* preview-end */
   },
 });
 
@@ -23,9 +25,9 @@ export default function ThemedPickers() {
   return (
     <ThemeProvider theme={withShopLook}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <Stack spacing={2} sx={{ inlineSize: 'min(100%, 300px)' }}>
+        <Stack spacing={2}>
           <DatePicker label="Delivery day" defaultValue={dayjs('2026-05-10')} />
-          <TimePicker label="Not before" defaultValue={dayjs('2026-05-10T09:30')} />
+          <TimePicker label="Deliver after" defaultValue={dayjs('2026-05-10T09:30')} />
         </Stack>
       </LocalizationProvider>
     </ThemeProvider>

@@ -8,39 +8,27 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 interface Order {
   id: string;
-  /** As the server sends it, or null for "no day yet". */
+  /** Day in ISO format, or null if no day is set. */
   deliverOn: string | null;
 }
 
 const order: Order = { id: 'B-2041', deliverOn: '2026-05-10' };
 
 export default function ValueFromServer() {
+  /* preview-start */
   const [day, setDay] = React.useState<Dayjs | null>(
     order.deliverOn ? dayjs(order.deliverOn) : null,
   );
-
+  const picker = <DatePicker label="Delivery day" value={day} onChange={setDay} />;
   const deliverOn = day?.isValid() ? day.format('YYYY-MM-DD') : null;
-  const body: Order = { ...order, deliverOn };
+  /* preview-end */
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 300px)' }}>
-        <DatePicker label="Delivery day" value={day} onChange={setDay} />
-        <Typography variant="body2" role="status">
-          To the server:
-          <Typography
-            component="code"
-            dir="ltr"
-            variant="inherit"
-            sx={{
-              display: 'block',
-              fontFamily: 'monospace',
-              fontSize: 12,
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {JSON.stringify(body)}
-          </Typography>
+      <Stack spacing={2}>
+        {picker}
+        <Typography variant="body2" role="status" sx={{ overflowWrap: 'anywhere' }}>
+          Request body: <code dir="ltr">{JSON.stringify({ ...order, deliverOn })}</code>
         </Typography>
       </Stack>
     </LocalizationProvider>
