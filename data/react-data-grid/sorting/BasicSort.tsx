@@ -1,7 +1,8 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { orders, type Order } from '../dataset/orders';
+import { orders } from '../dataset/orders';
 
-const columns: GridColDef<Order>[] = [
+/* preview-start */
+const columns: GridColDef[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'article', headerName: 'Article', width: 130 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
@@ -11,3 +12,4 @@ const columns: GridColDef<Order>[] = [
 export default function BasicSort() {
   return <DataGrid rows={orders} columns={columns} hideFooter aria-label="Orders" />;
 }
+/* preview-end */

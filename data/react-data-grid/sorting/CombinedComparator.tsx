@@ -1,25 +1,25 @@
-import { DataGrid, gridStringOrNumberComparator, type GridColDef } from '@mui/x-data-grid';
-import type { GridComparatorFn } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridStringOrNumberComparator,
+  type GridColDef,
+  type GridComparatorFn,
+} from '@mui/x-data-grid';
 import { orders, type Order } from '../dataset/orders';
 
-const expressFirst: GridComparatorFn<string> = (name1, name2, params1, params2) => {
-  const first: Order = params1.api.getRow(params1.id);
-  const second: Order = params2.api.getRow(params2.id);
-  if (first.express !== second.express) return first.express ? -1 : 1;
-  return gridStringOrNumberComparator(name1, name2, params1, params2);
+/* preview-start */
+const expressFirst: GridComparatorFn<string> = (value1, value2, params1, params2) => {
+  const order1: Order = params1.api.getRow(params1.id);
+  const order2: Order = params2.api.getRow(params2.id);
+  if (order1.express !== order2.express) return order1.express ? -1 : 1;
+  return gridStringOrNumberComparator(value1, value2, params1, params2);
 };
 
 const columns: GridColDef<Order>[] = [
-  {
-    field: 'customer',
-    headerName: 'Customer, express first',
-    flex: 1,
-    minWidth: 200,
-    sortComparator: expressFirst,
-  },
+  { field: 'customer', headerName: 'Customer', width: 180, sortComparator: expressFirst },
   { field: 'express', headerName: 'Express', type: 'boolean', width: 110 },
-  { field: 'city', headerName: 'City', width: 120 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
 ];
+/* preview-end */
 
 export default function CombinedComparator() {
   return (
@@ -28,7 +28,7 @@ export default function CombinedComparator() {
       columns={columns}
       initialState={{ sorting: { sortModel: [{ field: 'customer', sort: 'asc' }] } }}
       hideFooter
-      aria-label="Orders, express ones first"
+      aria-label="Orders, express orders first"
     />
   );
 }

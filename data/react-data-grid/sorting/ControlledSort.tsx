@@ -26,17 +26,19 @@ export default function ControlledSort() {
           By customer
         </Button>
         <Button size="small" onClick={() => setSortModel([])}>
-          As delivered
+          Clear sorting
         </Button>
       </Box>
+      {/* preview-start */}
       <DataGrid
         rows={orders}
         columns={columns}
         sortModel={sortModel}
-        onSortModelChange={setSortModel}
+        onSortModelChange={(newModel) => setSortModel(newModel)}
         hideFooter
-        aria-label="Orders with buttons to sort"
+        aria-label="Orders with sort buttons"
       />
+      {/* preview-end */}
       <Typography variant="body2" role="status" sx={{ mt: 1, fontFamily: 'monospace' }}>
         sortModel: {JSON.stringify(sortModel)}
       </Typography>

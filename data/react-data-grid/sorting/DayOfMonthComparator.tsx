@@ -1,18 +1,18 @@
-import { DataGrid, type GridColDef, type GridComparatorFn } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { orders, type Order } from '../dataset/orders';
-
-const byDayOfMonth: GridComparatorFn<Date> = (first, second) => first.getDate() - second.getDate();
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  /* preview-start */
   {
     field: 'placedOn',
     headerName: 'Billing day',
     type: 'date',
     width: 140,
-    sortComparator: byDayOfMonth,
-    valueFormatter: (value: Date) => `${value.getDate()} of the month`,
+    valueFormatter: (value: Date) => `Day ${value.getDate()}`,
+    sortComparator: (first: Date, second: Date) => first.getDate() - second.getDate(),
   },
+  /* preview-end */
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
@@ -23,7 +23,7 @@ export default function DayOfMonthComparator() {
       columns={columns}
       initialState={{ sorting: { sortModel: [{ field: 'placedOn', sort: 'asc' }] } }}
       hideFooter
-      aria-label="Orders by their day of the month"
+      aria-label="Orders by day of the month"
     />
   );
 }

@@ -7,18 +7,16 @@ const columns: GridColDef<Order>[] = [
   { field: 'placedOn', headerName: 'Placed on', type: 'date', width: 140 },
 ];
 
+/* preview-start */
 export default function InitialSort() {
   return (
-    <>
-      {/* preview-start */}
-      <DataGrid
-        rows={orders}
-        columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'placedOn', sort: 'desc' }] } }}
-        hideFooter
-        aria-label="Orders, newest first"
-      />
-      {/* preview-end */}
-    </>
+    <DataGrid
+      rows={orders}
+      columns={columns}
+      initialState={{ sorting: { sortModel: [{ field: 'placedOn', sort: 'desc' }] } }}
+      hideFooter
+      aria-label="Orders, newest first"
+    />
   );
 }
+/* preview-end */

@@ -12,18 +12,22 @@ const columns: GridColDef<Order>[] = [
 
 export default function LiveSort() {
   const apiRef = useGridApiRef();
+
+  /* preview-start */
   const changeTotal = (id: number, by: number) => {
     const total = apiRef.current?.getRow<Order>(id)?.total ?? 0;
     apiRef.current?.updateRows([{ id, total: total + by }]);
   };
+  /* preview-end */
+
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
         <Button size="small" onClick={() => changeTotal(4105, 150)}>
-          Tilia Gardens orders more
+          Tilia Gardens: +€150
         </Button>
         <Button size="small" onClick={() => changeTotal(4103, -150)}>
-          Quarry & Sons cancels some
+          Quarry & Sons: −€150
         </Button>
       </Box>
       <DataGrid
@@ -32,7 +36,7 @@ export default function LiveSort() {
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
         hideFooter
-        aria-label="Orders that move as their totals change"
+        aria-label="Orders, largest total first"
       />
     </>
   );

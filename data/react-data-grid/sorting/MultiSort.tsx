@@ -1,35 +1,56 @@
-import * as React from 'react';
-import Typography from '@mui/material/Typography';
+import Chip from '@mui/material/Chip';
+import Rating from '@mui/material/Rating';
 import { DataGridPro, type GridColDef, type GridSortModel } from '@mui/x-data-grid-pro';
 import { orders, type Order } from '../dataset/orders';
 
+const statusColors = { Placed: 'default', Packed: 'info', Shipped: 'success' } as const;
+const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
+
 const columns: GridColDef<Order>[] = [
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 130,
+    renderCell: ({ row }) => (
+      <Chip size="small" variant="outlined" label={row.status} color={statusColors[row.status]} />
+    ),
+  },
+  {
+    field: 'total',
+    headerName: 'Total',
+    type: 'number',
+    width: 130,
+    valueFormatter: (value: number) => euros.format(value),
+  },
+  {
+    field: 'rating',
+    headerName: 'Rating',
+    type: 'number',
+    width: 160,
+    align: 'left',
+    headerAlign: 'left',
+    display: 'flex',
+    renderCell: ({ row }) =>
+      row.rating === null ? 'Not rated' : <Rating value={row.rating} size="small" readOnly />,
+  },
+];
+
+/* preview-start */
+const byStatusThenTotal: GridSortModel = [
+  { field: 'status', sort: 'asc' },
+  { field: 'total', sort: 'desc' },
 ];
 
 export default function MultiSort() {
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([
-    { field: 'city', sort: 'asc' },
-    { field: 'total', sort: 'desc' },
-  ]);
-  const words = sortModel.map(({ field, sort }) => `${field} ${sort}`).join(', then ');
-
   return (
-    <>
-      <DataGridPro
-        rows={orders}
-        columns={columns}
-        sortModel={sortModel}
-        onSortModelChange={setSortModel}
-        hideFooter
-        aria-label="Orders sorted by several columns"
-      />
-      <Typography variant="body2" role="status" sx={{ mt: 1 }}>
-        Sorted by: {words || 'nothing'}
-      </Typography>
-    </>
+    <DataGridPro
+      rows={orders}
+      columns={columns}
+      initialState={{ sorting: { sortModel: byStatusThenTotal } }}
+      hideFooter
+      aria-label="Orders sorted by status and total"
+    />
   );
 }
+/* preview-end */

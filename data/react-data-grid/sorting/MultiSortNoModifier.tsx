@@ -8,19 +8,17 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
 ];
 
+/* preview-start */
 export default function MultiSortNoModifier() {
   return (
-    <>
-      {/* preview-start */}
-      <DataGridPro
-        rows={orders}
-        columns={columns}
-        multipleColumnsSortingMode="always"
-        initialState={{ sorting: { sortModel: [{ field: 'status', sort: 'asc' }] } }}
-        hideFooter
-        aria-label="Orders, each click adds a sort rule"
-      />
-      {/* preview-end */}
-    </>
+    <DataGridPro
+      rows={orders}
+      columns={columns}
+      multipleColumnsSortingMode="always"
+      initialState={{ sorting: { sortModel: [{ field: 'status', sort: 'asc' }] } }}
+      hideFooter
+      aria-label="Orders, each clicked column is added to the sorting"
+    />
   );
 }
+/* preview-end */

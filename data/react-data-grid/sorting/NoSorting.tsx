@@ -1,6 +1,3 @@
-import * as React from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { orders, type Order } from '../dataset/orders';
 
@@ -10,21 +7,16 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
+/* preview-start */
 export default function NoSorting() {
-  const [isOff, setIsOff] = React.useState(true);
   return (
-    <>
-      <FormControlLabel
-        control={<Switch checked={isOff} onChange={(event) => setIsOff(event.target.checked)} />}
-        label="disableColumnSorting"
-      />
-      <DataGrid
-        rows={orders}
-        columns={columns}
-        disableColumnSorting={isOff}
-        hideFooter
-        aria-label="Orders whose headers don't sort"
-      />
-    </>
+    <DataGrid
+      rows={orders}
+      columns={columns}
+      disableColumnSorting
+      hideFooter
+      aria-label="Orders without sorting"
+    />
   );
 }
+/* preview-end */

@@ -1,23 +1,24 @@
 import { DataGrid, gridNumberComparator, type GridColDef } from '@mui/x-data-grid';
 import { orders, type Order } from '../dataset/orders';
 
-const emptyLast: GridColDef<Order>['getSortComparator'] =
-  (direction) => (value1, value2, params1, params2) => {
-    if (value1 == null || value2 == null) return Number(value1 == null) - Number(value2 == null);
-    const order = gridNumberComparator(value1, value2, params1, params2);
-    return direction === 'desc' ? -order : order;
-  };
-
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  /* preview-start */
   {
     field: 'rating',
     headerName: 'Rating',
     type: 'number',
     width: 110,
-    getSortComparator: emptyLast,
-    valueFormatter: (value: number | null) => value ?? 'not yet',
+    valueFormatter: (value: number | null) => value ?? 'Not rated',
+    getSortComparator: (direction) => (value1, value2, params1, params2) => {
+      if (value1 === null || value2 === null) {
+        return Number(value1 === null) - Number(value2 === null);
+      }
+      const order = gridNumberComparator(value1, value2, params1, params2);
+      return direction === 'desc' ? -order : order;
+    },
   },
+  /* preview-end */
 ];
 
 export default function NullsLast() {
@@ -27,7 +28,7 @@ export default function NullsLast() {
       columns={columns}
       initialState={{ sorting: { sortModel: [{ field: 'rating', sort: 'asc' }] } }}
       hideFooter
-      aria-label="Orders, those without a rating last"
+      aria-label="Orders by rating, orders without a rating last"
     />
   );
 }

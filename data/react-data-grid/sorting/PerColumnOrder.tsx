@@ -1,6 +1,7 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { orders, type Order } from '../dataset/orders';
 
+/* preview-start */
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'placedOn', headerName: 'Placed on', type: 'date', width: 130 },
@@ -12,6 +13,7 @@ const columns: GridColDef<Order>[] = [
     sortingOrder: ['desc', 'asc', null],
   },
 ];
+/* preview-end */
 
 export default function PerColumnOrder() {
   return (
@@ -19,7 +21,7 @@ export default function PerColumnOrder() {
       rows={orders}
       columns={columns}
       hideFooter
-      aria-label="Orders, the total starts with the largest"
+      aria-label="Orders, the first click on the total shows the largest first"
     />
   );
 }

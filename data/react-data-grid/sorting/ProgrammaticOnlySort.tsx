@@ -5,17 +5,17 @@ import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 import { orders, type Order } from '../dataset/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140, sortable: false },
-  { field: 'placedOn', headerName: 'Placed on', type: 'date', width: 130, sortable: false },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120, sortable: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'placedOn', headerName: 'Placed on', type: 'date', width: 130 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
-const choices = {
+const sortModels = {
   newest: [{ field: 'placedOn', sort: 'desc' }],
   oldest: [{ field: 'placedOn', sort: 'asc' }],
   largest: [{ field: 'total', sort: 'desc' }],
 } satisfies Record<string, GridSortModel>;
-type Choice = keyof typeof choices;
+type Choice = keyof typeof sortModels;
 
 export default function ProgrammaticOnlySort() {
   const [choice, setChoice] = React.useState<Choice>('newest');
@@ -25,22 +25,25 @@ export default function ProgrammaticOnlySort() {
       <TextField
         select
         size="small"
-        label="Show first"
+        label="Sort by"
         value={choice}
         onChange={(event) => setChoice(event.target.value as Choice)}
-        sx={{ minInlineSize: 180, mb: 2 }}
+        sx={{ width: 200, mb: 2 }}
       >
-        <MenuItem value="newest">Newest orders</MenuItem>
-        <MenuItem value="oldest">Oldest orders</MenuItem>
-        <MenuItem value="largest">Largest totals</MenuItem>
+        <MenuItem value="newest">Newest first</MenuItem>
+        <MenuItem value="oldest">Oldest first</MenuItem>
+        <MenuItem value="largest">Largest total first</MenuItem>
       </TextField>
+      {/* preview-start */}
       <DataGrid
         rows={orders}
         columns={columns}
-        sortModel={choices[choice]}
+        disableColumnSorting
+        sortModel={sortModels[choice]}
         hideFooter
-        aria-label="Orders sorted by the field above"
+        aria-label="Orders sorted by the choice above"
       />
+      {/* preview-end */}
     </>
   );
 }

@@ -30,16 +30,18 @@ export default function ServerSort() {
   const query = sortModel.map(({ field, sort }) => `?sort=${field}:${sort}`).join('');
   return (
     <>
+      {/* preview-start */}
       <DataGrid
         rows={answer?.rows}
         columns={columns}
         sortingMode="server"
         sortModel={sortModel}
-        onSortModelChange={setSortModel}
+        onSortModelChange={(newModel) => setSortModel(newModel)}
         loading={isLoading}
         hideFooter
         aria-label="Orders sorted by the server"
       />
+      {/* preview-end */}
       <Typography variant="body2" role="status" sx={{ mt: 1, fontFamily: 'monospace' }}>
         GET /api/orders{query} {isLoading ? '…' : '200 OK'}
       </Typography>

@@ -1,7 +1,5 @@
-import { DataGrid, type GridColDef, type GridSortDirection } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { orders, type Order } from '../dataset/orders';
-
-const sortingOrder: GridSortDirection[] = ['asc', 'desc'];
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
@@ -9,15 +7,17 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
+/* preview-start */
 export default function TwoStateOrder() {
   return (
     <DataGrid
       rows={orders}
       columns={columns}
-      sortingOrder={sortingOrder}
+      sortingOrder={['asc', 'desc']}
       initialState={{ sorting: { sortModel: [{ field: 'customer', sort: 'asc' }] } }}
       hideFooter
       aria-label="Orders that are always sorted"
     />
   );
 }
+/* preview-end */
