@@ -3,17 +3,13 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { beerSold, monthNames } from '../dataset/brewery';
 
-const shortNames = monthNames.map((name) => name.slice(0, 3));
-const positions = {
-  x: ['top', 'bottom', 'none'] as const,
-  y: ['left', 'right', 'none'] as const,
-};
+const xPositions = ['top', 'bottom', 'none'] as const;
+const yPositions = ['left', 'right', 'none'] as const;
 
 export default function AxisOnOtherSide() {
-  const [x, setX] = React.useState<(typeof positions)['x'][number]>('top');
-  const [y, setY] = React.useState<(typeof positions)['y'][number]>('right');
+  const [x, setX] = React.useState<(typeof xPositions)[number]>('top');
+  const [y, setY] = React.useState<(typeof yPositions)[number]>('right');
 
   return (
     <>
@@ -21,11 +17,11 @@ export default function AxisOnOtherSide() {
         <TextField
           select
           size="small"
-          label="position of x"
+          label="position (x-axis)"
           value={x}
           onChange={(event) => setX(event.target.value as typeof x)}
         >
-          {positions.x.map((name) => (
+          {xPositions.map((name) => (
             <MenuItem key={name} value={name}>
               {name}
             </MenuItem>
@@ -34,25 +30,27 @@ export default function AxisOnOtherSide() {
         <TextField
           select
           size="small"
-          label="position of y"
+          label="position (y-axis)"
           value={y}
           onChange={(event) => setY(event.target.value as typeof y)}
         >
-          {positions.y.map((name) => (
+          {yPositions.map((name) => (
             <MenuItem key={name} value={name}>
               {name}
             </MenuItem>
           ))}
         </TextField>
       </Box>
+      {/* preview-start */}
       <BarChart
         height={240}
-        title="Hectoliters sold by month"
-        xAxis={[{ data: shortNames, position: x }]}
+        aria-label="Beer sold in the first half of the year"
+        xAxis={[{ data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], position: x }]}
         yAxis={[{ position: y }]}
-        series={[{ data: beerSold, label: 'Hectoliters' }]}
+        series={[{ data: [48, 52, 61, 74, 97, 118], label: 'Hectoliters' }]}
         hideLegend
       />
+      {/* preview-end */}
     </>
   );
 }

@@ -7,37 +7,27 @@ import { dayOrHour, fermentation } from '../dataset/brewery';
 
 export default function ComposedAxes() {
   return (
-    <>
-      {/* preview-start */}
-      <ChartContainer
-        height={260}
-        title="Temperature and carbon dioxide of a fermentation"
-        dataset={fermentation}
-        xAxis={[
-          {
-            id: 'time',
-            dataKey: 'time',
-            scaleType: 'time',
-            valueFormatter: dayOrHour,
-            domainLimit: 'strict',
-          },
-        ]}
-        yAxis={[
-          { id: 'celsius', position: 'left', label: 'Temperature (°C)' },
-          { id: 'gas', position: 'right', label: 'CO₂ (l/h)' },
-        ]}
-        series={[
-          { type: 'line', yAxisId: 'celsius', dataKey: 'temperature', color: '#ef6c00' },
-          { type: 'line', yAxisId: 'gas', dataKey: 'gas', color: '#1e88e5' },
-        ]}
-      >
-        <ChartsGrid horizontal />
-        <LinePlot />
-        <ChartsXAxis axisId="time" />
-        <ChartsYAxis axisId="celsius" />
-        <ChartsYAxis axisId="gas" />
-      </ChartContainer>
-      {/* preview-end */}
-    </>
+    <ChartContainer
+      height={260}
+      aria-label="Temperature and carbon dioxide of a fermentation"
+      dataset={fermentation}
+      series={[
+        { type: 'line', yAxisId: 'celsius', dataKey: 'temperature', color: '#ef6c00' },
+        { type: 'line', yAxisId: 'gas', dataKey: 'gas', color: '#1e88e5' },
+      ]}
+      /* preview-start */
+      xAxis={[{ dataKey: 'time', scaleType: 'time', valueFormatter: dayOrHour }]}
+      yAxis={[
+        { id: 'celsius', label: 'Temperature (°C)' },
+        { id: 'gas', position: 'right', label: 'CO₂ (l/h)' },
+      ]}
+    >
+      <ChartsGrid horizontal />
+      <LinePlot />
+      <ChartsXAxis />
+      <ChartsYAxis axisId="celsius" />
+      <ChartsYAxis axisId="gas" />
+    </ChartContainer>
+    /* preview-end */
   );
 }

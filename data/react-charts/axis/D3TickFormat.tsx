@@ -5,9 +5,10 @@ export default function D3TickFormat() {
   return (
     <LineChart
       height={240}
-      title="Yeast cells in a milliliter by hour"
+      aria-label="Yeast cells per milliliter by hour"
       dataset={yeastGrowth}
       xAxis={[{ dataKey: 'hour', domainLimit: 'strict' }]}
+      /* preview-start */
       yAxis={[
         {
           scaleType: 'log',
@@ -17,6 +18,7 @@ export default function D3TickFormat() {
               : cells.toLocaleString('en-US'),
         },
       ]}
+      /* preview-end */
       series={[{ dataKey: 'cells', label: 'Cells per milliliter' }]}
     />
   );

@@ -4,25 +4,26 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { dayOrHour, fermentation } from '../dataset/brewery';
 
-const limits = {
-  nice: 'nice' as const,
-  strict: 'strict' as const,
-  'a function': (min: number, max: number) => ({ min: min - 2, max: max + 2 }),
-};
+const choices = ['nice', 'strict', 'function'] as const;
 
 export default function DomainLimitSelect() {
-  const [name, setName] = React.useState<keyof typeof limits>('nice');
+  const [choice, setChoice] = React.useState<(typeof choices)[number]>('nice');
 
   return (
     <>
       <LineChart
         height={240}
-        title="Temperature in the tank"
+        aria-label="Tank temperature over five days"
         dataset={fermentation}
-        xAxis={[
-          { dataKey: 'time', scaleType: 'time', valueFormatter: dayOrHour, domainLimit: 'strict' },
+        xAxis={[{ dataKey: 'time', scaleType: 'time', valueFormatter: dayOrHour }]}
+        /* preview-start */
+        yAxis={[
+          {
+            domainLimit:
+              choice === 'function' ? (min, max) => ({ min: min - 2, max: max + 2 }) : choice,
+          },
         ]}
-        yAxis={[{ domainLimit: limits[name] }]}
+        /* preview-end */
         series={[{ dataKey: 'temperature', label: 'Temperature (°C)', showMark: false }]}
         grid={{ horizontal: true }}
         skipAnimation
@@ -31,10 +32,10 @@ export default function DomainLimitSelect() {
         exclusive
         size="small"
         aria-label="domainLimit of the y-axis"
-        value={name}
-        onChange={(_event, value: typeof name | null) => value && setName(value)}
+        value={choice}
+        onChange={(_event, value: typeof choice | null) => value && setChoice(value)}
       >
-        {Object.keys(limits).map((value) => (
+        {choices.map((value) => (
           <ToggleButton key={value} value={value} sx={{ textTransform: 'none' }}>
             {value}
           </ToggleButton>

@@ -1,29 +1,25 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { beerSold, monthNames } from '../dataset/brewery';
 
-const shortNames = monthNames.map((name) => name.slice(0, 3));
-
 export default function FilteredTicks() {
   return (
-    <>
-      {/* preview-start */}
-      <LineChart
-        height={240}
-        title="Hectoliters sold by month"
-        xAxis={[
-          {
-            data: shortNames,
-            scaleType: 'point',
-            // Ticks at the first month of each quarter.
-            tickInterval: (_month: string, index: number) => index % 3 === 0,
-          },
-        ]}
-        // Ticks at the limits of the cellar, whatever the scale would take.
-        yAxis={[{ tickInterval: [40, 100, 140], min: 0, max: 150 }]}
-        series={[{ data: beerSold, label: 'Hectoliters' }]}
-        grid={{ horizontal: true }}
-      />
-      {/* preview-end */}
-    </>
+    <LineChart
+      height={240}
+      aria-label="Beer sold by month, with the cellar limits"
+      /* preview-start */
+      xAxis={[
+        {
+          data: monthNames,
+          scaleType: 'point',
+          // The first month of each quarter.
+          tickInterval: (_month: string, index: number) => index % 3 === 0,
+        },
+      ]}
+      // The cellar limits, in place of round numbers.
+      yAxis={[{ tickInterval: [40, 100, 140], min: 0, max: 150 }]}
+      /* preview-end */
+      series={[{ data: beerSold, label: 'Hectoliters' }]}
+      grid={{ horizontal: true }}
+    />
   );
 }

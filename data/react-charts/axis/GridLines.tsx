@@ -6,31 +6,34 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { dayOrHour, fermentation } from '../dataset/brewery';
 
 export default function GridLines() {
-  const [grid, setGrid] = React.useState({ horizontal: true, vertical: true });
+  const [horizontal, setHorizontal] = React.useState(true);
+  const [vertical, setVertical] = React.useState(true);
 
   return (
     <>
+      {/* preview-start */}
       <LineChart
         height={240}
-        title="Carbon dioxide by hour"
+        aria-label="Carbon dioxide released over five days"
         dataset={fermentation}
         xAxis={[{ dataKey: 'time', scaleType: 'time', valueFormatter: dayOrHour }]}
         series={[{ dataKey: 'gas', label: 'CO₂ (l/h)', showMark: false }]}
-        grid={grid}
+        grid={{ horizontal, vertical }}
         sx={{ [`& .${chartsGridClasses.verticalLine}`]: { strokeDasharray: '4 3' } }}
       />
-      {(['horizontal', 'vertical'] as const).map((name) => (
-        <FormControlLabel
-          key={name}
-          label={name}
-          control={
-            <Switch
-              checked={grid[name]}
-              onChange={(event) => setGrid({ ...grid, [name]: event.target.checked })}
-            />
-          }
-        />
-      ))}
+      {/* preview-end */}
+      <FormControlLabel
+        label="horizontal"
+        control={
+          <Switch checked={horizontal} onChange={(event) => setHorizontal(event.target.checked)} />
+        }
+      />
+      <FormControlLabel
+        label="vertical"
+        control={
+          <Switch checked={vertical} onChange={(event) => setVertical(event.target.checked)} />
+        }
+      />
     </>
   );
 }

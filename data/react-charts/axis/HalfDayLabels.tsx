@@ -5,30 +5,26 @@ const halfDays = fermentation.map(({ time }) => time).filter((time) => time.getH
 
 export default function HalfDayLabels() {
   return (
-    <>
-      {/* preview-start */}
-      <LineChart
-        height={260}
-        title="Temperature in the tank"
-        dataset={fermentation}
-        xAxis={[
-          {
-            dataKey: 'time',
-            scaleType: 'time',
-            domainLimit: 'strict',
-            height: 40,
-            tickInterval: halfDays,
-            // Only midnight has a label.
-            tickLabelInterval: (time: Date) => time.getHours() === 0,
-            valueFormatter: (time: Date, { location }) =>
-              location === 'tick'
-                ? time.toLocaleDateString('en-US', { weekday: 'short' }) + `\n${time.getDate()}`
-                : time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
-          },
-        ]}
-        series={[{ dataKey: 'temperature', label: 'Temperature (°C)', showMark: false }]}
-      />
-      {/* preview-end */}
-    </>
+    <LineChart
+      height={260}
+      aria-label="Tank temperature over five days"
+      dataset={fermentation}
+      /* preview-start */
+      xAxis={[
+        {
+          dataKey: 'time',
+          scaleType: 'time',
+          domainLimit: 'strict',
+          tickInterval: halfDays,
+          tickLabelInterval: (time: Date) => time.getHours() === 0,
+          valueFormatter: (time: Date, { location }) =>
+            location === 'tick'
+              ? time.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+              : time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+        },
+      ]}
+      /* preview-end */
+      series={[{ dataKey: 'temperature', label: 'Temperature (°C)', showMark: false }]}
+    />
   );
 }

@@ -1,43 +1,50 @@
 import * as React from 'react';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { beerSold, monthNames } from '../dataset/brewery';
-
-const shortNames = monthNames.map((name) => name.slice(0, 3));
-const looks = {
-  'no line or ticks': { disableLine: true, disableTicks: true },
-  'no axis': { position: 'none' as const },
-};
 
 export default function HiddenAxes() {
-  const [look, setLook] = React.useState<keyof typeof looks>('no line or ticks');
+  const [disableLine, setDisableLine] = React.useState(true);
+  const [disableTicks, setDisableTicks] = React.useState(true);
 
   return (
     <>
       <LineChart
         height={220}
-        title="Hectoliters sold by month"
-        xAxis={[{ data: shortNames, scaleType: 'point', ...looks[look] }]}
-        yAxis={[looks[look]]}
-        series={[{ data: beerSold, label: 'Hectoliters' }]}
+        aria-label="Beer sold in the first half of the year"
+        /* preview-start */
+        xAxis={[
+          {
+            data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+            scaleType: 'point',
+            disableLine,
+            disableTicks,
+          },
+        ]}
+        yAxis={[{ disableLine, disableTicks }]}
+        /* preview-end */
+        series={[{ data: [48, 52, 61, 74, 97, 118], label: 'Hectoliters' }]}
         grid={{ horizontal: true }}
-        skipAnimation
         hideLegend
       />
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Look of the axes"
-        value={look}
-        onChange={(_event, value: typeof look | null) => value && setLook(value)}
-      >
-        {Object.keys(looks).map((name) => (
-          <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <FormControlLabel
+        label="disableLine"
+        control={
+          <Switch
+            checked={disableLine}
+            onChange={(event) => setDisableLine(event.target.checked)}
+          />
+        }
+      />
+      <FormControlLabel
+        label="disableTicks"
+        control={
+          <Switch
+            checked={disableTicks}
+            onChange={(event) => setDisableTicks(event.target.checked)}
+          />
+        }
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { yeastGrowth } from '../dataset/brewery';
 
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 const scales = ['linear', 'log', 'sqrt'] as const;
 
 export default function LinearVersusLog() {
@@ -14,9 +15,9 @@ export default function LinearVersusLog() {
       {/* preview-start */}
       <LineChart
         height={260}
-        title="Yeast cells in a milliliter by hour"
+        aria-label="Yeast cells per milliliter by hour"
         dataset={yeastGrowth}
-        xAxis={[{ dataKey: 'hour', label: 'Hours after the start', domainLimit: 'strict' }]}
+        xAxis={[{ dataKey: 'hour', label: 'Hours after adding the yeast', domainLimit: 'strict' }]}
         yAxis={[{ scaleType, width: 60, valueFormatter: (cells: number) => compact.format(cells) }]}
         series={[{ dataKey: 'cells', label: 'Cells per milliliter' }]}
         grid={{ horizontal: true }}
@@ -38,5 +39,3 @@ export default function LinearVersusLog() {
     </>
   );
 }
-
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });

@@ -4,37 +4,41 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { dayOrHour, fermentation } from '../dataset/brewery';
 
-const DAY = 24 * 60 * 60 * 1000;
-const choices = {
-  auto: {},
-  tickNumber: { tickNumber: 3 },
-  tickMinStep: { tickMinStep: DAY },
-  tickMaxStep: { tickMaxStep: DAY / 4 },
-};
+const HOUR = 60 * 60 * 1000;
+const choices = ['auto', 'tickNumber', 'tickMinStep', 'tickMaxStep'] as const;
 
 export default function MinStepTicks() {
-  const [name, setName] = React.useState<keyof typeof choices>('tickMinStep');
+  const [choice, setChoice] = React.useState<(typeof choices)[number]>('tickMinStep');
 
   return (
     <>
       <LineChart
         height={220}
-        title="Temperature in the tank"
+        aria-label="Tank temperature over five days"
         dataset={fermentation}
+        /* preview-start */
         xAxis={[
-          { dataKey: 'time', scaleType: 'time', valueFormatter: dayOrHour, ...choices[name] },
+          {
+            dataKey: 'time',
+            scaleType: 'time',
+            valueFormatter: dayOrHour,
+            tickNumber: choice === 'tickNumber' ? 3 : undefined,
+            tickMinStep: choice === 'tickMinStep' ? 24 * HOUR : undefined,
+            tickMaxStep: choice === 'tickMaxStep' ? 6 * HOUR : undefined,
+          },
         ]}
+        /* preview-end */
         series={[{ dataKey: 'temperature', label: 'Temperature (°C)', showMark: false }]}
         skipAnimation
       />
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Setting of the x-axis"
-        value={name}
-        onChange={(_event, value: typeof name | null) => value && setName(value)}
+        aria-label="Tick setting of the x-axis"
+        value={choice}
+        onChange={(_event, value: typeof choice | null) => value && setChoice(value)}
       >
-        {Object.keys(choices).map((value) => (
+        {choices.map((value) => (
           <ToggleButton
             key={value}
             value={value}

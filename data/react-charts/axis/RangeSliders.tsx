@@ -11,15 +11,17 @@ export default function RangeSliders() {
 
   return (
     <>
+      {/* preview-start */}
       <LineChart
         height={240}
-        title="Temperature in the tank"
+        aria-label="Tank temperature over five days"
         dataset={fermentation}
         xAxis={[{ dataKey: 'time', scaleType: 'time', valueFormatter: dayOrHour }]}
         yAxis={[{ min, max }]}
         series={[{ dataKey: 'temperature', label: 'Temperature (°C)', showMark: false }]}
         skipAnimation
       />
+      {/* preview-end */}
       <Box sx={{ px: 2 }}>
         <Typography variant="body2" dir="ltr">
           min: {min}, max: {max}

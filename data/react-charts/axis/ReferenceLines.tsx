@@ -6,16 +6,16 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { dayOrHour, fermentation } from '../dataset/brewery';
 
 const places = ['start', 'middle', 'end'] as const;
-const hopsAdded = new Date(2025, 2, 6, 9);
+const hopsAdded = new Date(2025, 2, 4, 16);
 
 export default function ReferenceLines() {
-  const [labelAlign, setLabelAlign] = React.useState<(typeof places)[number]>('start');
+  const [labelAlign, setLabelAlign] = React.useState<(typeof places)[number]>('end');
 
   return (
     <>
       <LineChart
         height={260}
-        title="Temperature in the tank, with the limit and the time of hopping"
+        aria-label="Tank temperature, with its limit and the time when hops were added"
         dataset={fermentation}
         xAxis={[
           { dataKey: 'time', scaleType: 'time', domainLimit: 'strict', valueFormatter: dayOrHour },
@@ -27,14 +27,14 @@ export default function ReferenceLines() {
         {/* preview-start */}
         <ChartsReferenceLine
           y={21}
-          label="Limit 21 °C"
+          label="Limit: 21 °C"
           labelAlign={labelAlign}
-          labelStyle={{ direction: 'ltr' }}
           lineStyle={{ stroke: '#e53935', strokeDasharray: '6 4' }}
+          labelStyle={{ direction: 'ltr' }}
         />
         <ChartsReferenceLine
           x={hopsAdded}
-          label="Hops"
+          label="Hops added"
           labelAlign={labelAlign}
           spacing={8}
           labelStyle={{ direction: 'ltr' }}

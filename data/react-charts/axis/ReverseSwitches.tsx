@@ -2,35 +2,35 @@ import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { beerSold, monthNames } from '../dataset/brewery';
-
-const halfYear = monthNames.slice(0, 6).map((name) => name.slice(0, 3));
 
 export default function ReverseSwitches() {
-  const [reverse, setReverse] = React.useState({ x: true, y: false });
+  const [reverseX, setReverseX] = React.useState(true);
+  const [reverseY, setReverseY] = React.useState(false);
 
   return (
     <>
+      {/* preview-start */}
       <BarChart
         height={240}
-        title="Hectoliters sold in half a year"
-        xAxis={[{ data: halfYear, reverse: reverse.x }]}
-        yAxis={[{ reverse: reverse.y }]}
-        series={[{ data: beerSold.slice(0, 6), label: 'Hectoliters' }]}
+        aria-label="Beer sold in the first half of the year"
+        xAxis={[{ data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], reverse: reverseX }]}
+        yAxis={[{ reverse: reverseY }]}
+        series={[{ data: [48, 52, 61, 74, 97, 118], label: 'Hectoliters' }]}
         hideLegend
       />
-      {(['x', 'y'] as const).map((axis) => (
-        <FormControlLabel
-          key={axis}
-          label={`reverse ${axis}`}
-          control={
-            <Switch
-              checked={reverse[axis]}
-              onChange={(event) => setReverse({ ...reverse, [axis]: event.target.checked })}
-            />
-          }
-        />
-      ))}
+      {/* preview-end */}
+      <FormControlLabel
+        label="reverse (x-axis)"
+        control={
+          <Switch checked={reverseX} onChange={(event) => setReverseX(event.target.checked)} />
+        }
+      />
+      <FormControlLabel
+        label="reverse (y-axis)"
+        control={
+          <Switch checked={reverseY} onChange={(event) => setReverseY(event.target.checked)} />
+        }
+      />
     </>
   );
 }

@@ -8,47 +8,54 @@ import { beerStyles } from '../dataset/brewery';
 export default function RoomForLongLabels() {
   const [width, setWidth] = React.useState(80);
   const [right, setRight] = React.useState(20);
-  const sliders = [
-    { name: 'width of the axis', value: width, max: 180, set: setWidth },
-    { name: 'margin.right', value: right, max: 60, set: setRight },
-  ];
 
   return (
     <>
       <BarChart
         height={240}
-        title="Hectoliters sold by style"
+        aria-label="Beer sold by style"
         layout="horizontal"
         dataset={beerStyles}
-        margin={{ left: 0, right }}
+        series={[{ dataKey: 'sold', label: 'Hectoliters' }]}
+        /* preview-start */
+        yAxis={[{ dataKey: 'style', width }]}
         xAxis={[
           {
             tickInterval: [0, 100, 200, 300],
-            min: 0,
-            max: 320,
+            max: 300,
             valueFormatter: (value: number) => `${value} hl`,
           },
         ]}
-        yAxis={[{ dataKey: 'style', width }]}
-        series={[{ dataKey: 'sold', label: 'Hectoliters' }]}
+        margin={{ left: 0, right }}
+        /* preview-end */
         skipAnimation
         hideLegend
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4, px: 2 }}>
-        {sliders.map(({ name, value, max, set }) => (
-          <div key={name}>
-            <Typography variant="body2" noWrap>
-              {name}: {value}
-            </Typography>
-            <Slider
-              aria-label={name}
-              size="small"
-              max={max}
-              value={value}
-              onChange={(_event, next) => set(next)}
-            />
-          </div>
-        ))}
+        <div>
+          <Typography variant="body2" noWrap>
+            width: {width}
+          </Typography>
+          <Slider
+            aria-label="width of the y-axis"
+            size="small"
+            max={180}
+            value={width}
+            onChange={(_event, value) => setWidth(value)}
+          />
+        </div>
+        <div>
+          <Typography variant="body2" noWrap>
+            margin.right: {right}
+          </Typography>
+          <Slider
+            aria-label="margin.right"
+            size="small"
+            max={60}
+            value={right}
+            onChange={(_event, value) => setRight(value)}
+          />
+        </div>
       </Box>
     </>
   );

@@ -10,13 +10,15 @@ export default function RotatedLabels() {
 
   return (
     <>
+      {/* preview-start */}
       <BarChart
         height={280}
-        title="Hectoliters sold by month"
+        aria-label="Beer sold by month"
         xAxis={[{ data: monthNames, height: 75, tickLabelStyle: { angle } }]}
         series={[{ data: beerSold, label: 'Hectoliters' }]}
         hideLegend
       />
+      {/* preview-end */}
       <Box sx={{ px: 2 }}>
         <Typography variant="body2">
           angle: <bdi dir="ltr">{angle}°</bdi>

@@ -9,12 +9,12 @@ export const fermentation = Array.from({ length: 31 }, (_, index) => {
     /** Degrees Celsius in the tank. */
     temperature: round(18.2 + 3.6 * active + 0.25 * Math.sin(index)),
     ph: round(4.3 + 1.1 * Math.exp(-day * 0.9)),
-    /** Liters of carbon dioxide an hour. */
+    /** Liters of carbon dioxide per hour. */
     gas: Math.round(4 + 140 * active),
   };
 });
 
-/** Yeast cells in a milliliter, by hour after the start. */
+/** Yeast cells per milliliter, by hours since the yeast was added. */
 export const yeastGrowth = [
   { hour: 0, cells: 12_000 },
   { hour: 4, cells: 26_000 },
@@ -46,19 +46,20 @@ export const monthNames = [
 /** Hectoliters sold each month. */
 export const beerSold = [48, 52, 61, 74, 97, 118, 131, 124, 92, 80, 63, 88];
 
-/** Hectoliters sold in a year by style. */
+/** Hectoliters sold in one year, by style. */
 export const beerStyles = [
-  { style: 'Unfiltered wheat beer', sold: 318 },
+  { style: 'Unfiltered wheat beer', sold: 298 },
   { style: 'Pilsner', sold: 274 },
   { style: 'Smoked bock', sold: 96 },
   { style: 'Alcohol-free pale ale', sold: 203 },
   { style: 'Oatmeal stout', sold: 57 },
 ];
 
-/** The day at midnight, else the hour; in the tooltip both. */
+/** The weekday at midnight, otherwise the hour; both in the tooltip. */
 export function dayOrHour(date: Date, { location }: { location: string }) {
   const day = date.toLocaleDateString('en-US', { weekday: 'short' });
-  const hour = `${date.getHours()}:00`;
-  if (location === 'tooltip') return `${day} ${hour}`;
+  // The mark keeps "12 PM" in this order on right-to-left pages.
+  const hour = `\u200e${date.toLocaleTimeString('en-US', { hour: 'numeric' })}`;
+  if (location === 'tooltip') return `${day}, ${hour}`;
   return date.getHours() === 0 ? day : hour;
 }
