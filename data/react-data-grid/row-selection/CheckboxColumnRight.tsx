@@ -1,10 +1,12 @@
 import { DataGrid, GRID_CHECKBOX_SELECTION_COL_DEF, type GridColDef } from '@mui/x-data-grid';
 import { partColumns, parts, type Part } from '../dataset/parts';
 
+/* preview-start */
 const columns: GridColDef<Part>[] = [
   ...partColumns,
   { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 100 },
 ];
+/* preview-end */
 
 export default function CheckboxColumnRight() {
   return (
@@ -12,7 +14,7 @@ export default function CheckboxColumnRight() {
       rows={parts}
       columns={columns}
       checkboxSelection
-      aria-label="Parts with the checkboxes at the end"
+      aria-label="Parts with checkboxes in the last column"
     />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -12,29 +11,29 @@ export default function KeepThroughFilter() {
   const [keep, setKeep] = React.useState(true);
   const search = (words: string[]) => apiRef.current?.setQuickFilterValues(words);
   return (
-    <Stack spacing={2}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
         <FormControlLabel
           control={<Switch checked={keep} onChange={(event) => setKeep(event.target.checked)} />}
           label="keepNonExistentRowsSelected"
         />
         <Button variant="outlined" onClick={() => search(['M8'])}>
-          Find M8
+          Filter by “M8”
         </Button>
         <Button variant="outlined" onClick={() => search([])}>
           Show all
         </Button>
       </Stack>
-      <Box sx={{ blockSize: 370 }}>
-        <DataGrid
-          apiRef={apiRef}
-          rows={parts}
-          columns={partColumns}
-          checkboxSelection
-          keepNonExistentRowsSelected={keep}
-          aria-label="Parts, selected while filtered"
-        />
-      </Box>
-    </Stack>
+      <DataGrid
+        apiRef={apiRef}
+        /* preview-start */
+        rows={parts}
+        columns={partColumns}
+        checkboxSelection
+        keepNonExistentRowsSelected={keep}
+        /* preview-end */
+        aria-label="Parts that stay selected while filtered"
+      />
+    </>
   );
 }

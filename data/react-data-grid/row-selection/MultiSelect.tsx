@@ -1,7 +1,5 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { partColumns, parts } from '../dataset/parts';
@@ -9,19 +7,20 @@ import { partColumns, parts } from '../dataset/parts';
 export default function MultiSelect() {
   const [single, setSingle] = React.useState(false);
   return (
-    <Stack spacing={1}>
+    <>
       <FormControlLabel
         control={<Switch checked={single} onChange={(event) => setSingle(event.target.checked)} />}
         label="disableMultipleRowSelection"
+        sx={{ mb: 1 }}
       />
-      <Box sx={{ blockSize: 370 }}>
-        <DataGridPro
-          rows={parts}
-          columns={partColumns}
-          disableMultipleRowSelection={single}
-          aria-label="Parts, several to select"
-        />
-      </Box>
-    </Stack>
+      {/* preview-start */}
+      <DataGridPro
+        rows={parts}
+        columns={partColumns}
+        disableMultipleRowSelection={single}
+        aria-label="Parts with multiple selection"
+      />
+      {/* preview-end */}
+    </>
   );
 }

@@ -1,13 +1,11 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { partColumns, parts, type Part } from '../dataset/parts';
 
 export default function NoClickSelect() {
-  const [ordered, setOrdered] = React.useState('Nothing ordered yet');
+  const [ordered, setOrdered] = React.useState('none');
   const columns = React.useMemo<GridColDef<Part>[]>(
     () => [
       ...partColumns,
@@ -21,7 +19,8 @@ export default function NoClickSelect() {
           <Button
             size="small"
             tabIndex={hasFocus ? 0 : -1}
-            onClick={() => setOrdered(`Ordered: ${row.name}`)}
+            aria-label={`Order ${row.name}`}
+            onClick={() => setOrdered(row.name)}
           >
             Order
           </Button>
@@ -31,17 +30,19 @@ export default function NoClickSelect() {
     [],
   );
   return (
-    <Stack spacing={2}>
-      <Typography role="status">{ordered}</Typography>
-      <Box sx={{ blockSize: 370 }}>
-        <DataGrid
-          rows={parts}
-          columns={columns}
-          checkboxSelection
-          disableRowSelectionOnClick
-          aria-label="Parts selected by checkbox only"
-        />
-      </Box>
-    </Stack>
+    <>
+      {/* preview-start */}
+      <DataGrid
+        rows={parts}
+        columns={columns}
+        checkboxSelection
+        disableRowSelectionOnClick
+        aria-label="Parts to order"
+      />
+      {/* preview-end */}
+      <Typography role="status" sx={{ mt: 1 }}>
+        Last order: {ordered}
+      </Typography>
+    </>
   );
 }

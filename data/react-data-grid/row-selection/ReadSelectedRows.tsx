@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,29 +7,30 @@ import { partColumns, parts, type Part } from '../dataset/parts';
 
 export default function ReadSelectedRows() {
   const apiRef = useGridApiRef();
-  const [text, setText] = React.useState('Nothing counted yet');
-  const count = () => {
-    const rows = [...gridRowSelectionIdsSelector(apiRef).values()] as Part[];
+  const [total, setTotal] = React.useState('');
+  /* preview-start */
+  const countPieces = () => {
+    const selected = gridRowSelectionIdsSelector(apiRef);
+    const rows = [...selected.values()] as Part[];
     const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0);
-    setText(`${rows.length} parts, ${pieces} pieces`);
+    setTotal(`${rows.length} parts, ${pieces} pieces`);
   };
+  /* preview-end */
   return (
-    <Stack spacing={2}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Button variant="outlined" onClick={count}>
+    <>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2 }}>
+        <Button variant="outlined" onClick={countPieces}>
           Count pieces
         </Button>
-        <Typography role="status">{text}</Typography>
+        <Typography role="status">{total}</Typography>
       </Stack>
-      <Box sx={{ blockSize: 370 }}>
-        <DataGridPro
-          apiRef={apiRef}
-          rows={parts}
-          columns={partColumns}
-          checkboxSelection
-          aria-label="Parts to count"
-        />
-      </Box>
-    </Stack>
+      <DataGridPro
+        apiRef={apiRef}
+        rows={parts}
+        columns={partColumns}
+        checkboxSelection
+        aria-label="Parts to count"
+      />
+    </>
   );
 }

@@ -1,16 +1,16 @@
-import { DataGrid, type GridRowParams } from '@mui/x-data-grid';
-import { partColumns, parts, type Part } from '../dataset/parts';
-
-const isRowSelectable = ({ row }: GridRowParams<Part>) => row.quantity >= 50;
+import { DataGrid } from '@mui/x-data-grid';
+import { partColumns, parts } from '../dataset/parts';
 
 export default function SelectableRows() {
   return (
+    /* preview-start */
     <DataGrid
       rows={parts}
       columns={partColumns}
       checkboxSelection
-      isRowSelectable={isRowSelectable}
-      aria-label="Parts, selectable from a quantity of 50"
+      isRowSelectable={({ row }) => row.quantity >= 50}
+      aria-label="Parts, selectable if at least 50 are in stock"
     />
+    /* preview-end */
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,8 +13,8 @@ export default function ServerPagesSelect() {
   const [model, setModel] = React.useState(none);
   const { rows, rowCount, loading } = useShipments(paginationModel);
   return (
-    <Stack spacing={2}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2 }}>
         <Button variant="outlined" onClick={() => setModel(none)} sx={{ flexShrink: 0 }}>
           Clear
         </Button>
@@ -23,25 +22,25 @@ export default function ServerPagesSelect() {
           Selected: {[...model.ids].join(', ') || 'none'}
         </Typography>
       </Stack>
-      <Box sx={{ blockSize: 371 }}>
-        <DataGrid
-          rows={rows}
-          rowCount={rowCount}
-          loading={loading}
-          columns={shipmentColumns}
-          paginationMode="server"
-          pageSizeOptions={[5]}
-          paginationModel={paginationModel}
-          onPaginationModelChange={(next) => setPaginationModel(next)}
-          checkboxSelection
-          keepNonExistentRowsSelected
-          rowSelectionModel={model}
-          onRowSelectionModelChange={(next) => setModel(next)}
-          disableColumnSorting
-          disableColumnFilter
-          aria-label="Shipments selected over several pages"
-        />
-      </Box>
-    </Stack>
+      <DataGrid
+        rows={rows}
+        rowCount={rowCount}
+        loading={loading}
+        columns={shipmentColumns}
+        paginationModel={paginationModel}
+        onPaginationModelChange={(next) => setPaginationModel(next)}
+        pageSizeOptions={[5]}
+        /* preview-start */
+        paginationMode="server"
+        checkboxSelection
+        keepNonExistentRowsSelected
+        rowSelectionModel={model}
+        onRowSelectionModelChange={(next) => setModel(next)}
+        /* preview-end */
+        disableColumnSorting
+        disableColumnFilter
+        aria-label="Shipments, selected across pages"
+      />
+    </>
   );
 }
