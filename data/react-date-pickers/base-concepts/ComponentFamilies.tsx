@@ -9,32 +9,32 @@ import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInp
 import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const departs = dayjs('2026-06-12T08:15');
-const arrives = dayjs('2026-06-13T09:40');
-const trip: [Dayjs, Dayjs] = [departs, arrives];
+const departure = dayjs('2026-06-12T08:15');
+const arrival = dayjs('2026-06-13T09:40');
+const trip: [Dayjs, Dayjs] = [departure, arrival];
 
 export default function ComponentFamilies() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box
         sx={{
-          inlineSize: 'min(100%, 620px)',
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
         }}
       >
-        <DateField label="Date" defaultValue={departs} />
-        <TimeField label="Time" defaultValue={departs} />
-        <DateTimeField label="Date and time" defaultValue={departs} />
+        {/* preview-start */}
+        <DateField label="Date" defaultValue={departure} />
         <SingleInputDateRangeField label="Date range (Pro)" defaultValue={trip} />
+        <TimeField label="Time" defaultValue={departure} />
         <SingleInputTimeRangeField label="Time range (Pro)" defaultValue={trip} />
+        <DateTimeField label="Date and time" defaultValue={departure} />
         <SingleInputDateTimeRangeField
           label="Date and time range (Pro)"
           format="MMM D, HH:mm"
           defaultValue={trip}
         />
+        {/* preview-end */}
       </Box>
     </LocalizationProvider>
   );

@@ -5,15 +5,47 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { findComponent, questions, type Answers } from './findComponent';
+
+/* preview-start */
+const components = {
+  Date: ['DatePicker', 'DateField', 'DateCalendar'],
+  Time: ['TimePicker', 'TimeField', 'TimeClock'],
+  'Date and time': ['DateTimePicker', 'DateTimeField', 'StaticDateTimePicker'],
+  'Date range': ['DateRangePicker', 'SingleInputDateRangeField', 'DateRangeCalendar'],
+  'Time range': ['TimeRangePicker', 'SingleInputTimeRangeField'],
+  'Date and time range': ['DateTimeRangePicker', 'SingleInputDateTimeRangeField'],
+};
+/* preview-end */
+
+const styles = ['Field with a popup', 'Field only', 'Inline'];
+
+type Value = keyof typeof components;
+
+const inlineNotes: Record<Value, string> = {
+  Date: 'For months or years alone, use MonthCalendar or YearCalendar.',
+  Time: 'For a list instead of a clock face, use DigitalClock or MultiSectionDigitalClock.',
+  'Date and time': 'You can also render a DateCalendar next to a DigitalClock.',
+  'Date range': 'For a toolbar and buttons, use StaticDateRangePicker.',
+  'Time range': 'Use a TimeRangePicker, or render two clocks.',
+  'Date and time range': 'Use a DateTimeRangePicker, or a DateRangeCalendar with two clocks.',
+};
+
+function noteOf(value: Value, style: string): string {
+  if (style === 'Inline') return inlineNotes[value];
+  if (!value.endsWith('range')) return '';
+  const field = components[value][1]!.replace('Single', 'Multi');
+  return style === 'Field only'
+    ? `For two inputs, use ${field}.`
+    : `For two inputs, set slots={{ field: ${field} }}.`;
+}
 
 export default function ComponentFinder() {
-  const [answers, setAnswers] = React.useState<Answers>({
-    value: 'Date',
-    count: 'one',
-    layout: 'picker',
-  });
-  const { name, packageName, note } = findComponent(answers);
+  const [value, setValue] = React.useState<Value>('Date');
+  const [style, setStyle] = React.useState('Field with a popup');
+
+  const name = components[value][styles.indexOf(style)];
+  const isPro = value.endsWith('range');
+  const packageName = isPro ? '@mui/x-date-pickers-pro' : '@mui/x-date-pickers';
   const slug = name?.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
   return (
@@ -22,55 +54,55 @@ export default function ComponentFinder() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
-          '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
         }}
       >
-        {questions.map(({ key, label, options }) => (
-          <TextField
-            key={key}
-            select
-            size="small"
-            label={label}
-            value={answers[key]}
-            onChange={(event) => setAnswers({ ...answers, [key]: event.target.value })}
-          >
-            {Object.entries(options).map(([value, text]) => (
-              <MenuItem key={value} value={value}>
-                {text}
-              </MenuItem>
-            ))}
-          </TextField>
-        ))}
+        <TextField
+          select
+          size="small"
+          label="Value"
+          value={value}
+          onChange={(event) => setValue(event.target.value as Value)}
+        >
+          {Object.keys(components).map((option) => (
+            <MenuItem key={option} value={option}>
+              {option}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          size="small"
+          label="Where"
+          value={style}
+          onChange={(event) => setStyle(event.target.value)}
+        >
+          {styles.map((option) => (
+            <MenuItem key={option} value={option}>
+              {option}
+            </MenuItem>
+          ))}
+        </TextField>
       </Box>
-      <Box role="status" sx={{ minBlockSize: { xs: 120, sm: 112 } }}>
+      <Stack role="status" spacing={1} sx={{ alignItems: 'flex-start' }}>
         {name ? (
           <>
             <Link href={`/x/api/date-pickers/${slug}/`} variant="h6">
               {name}
             </Link>
-            <Typography
-              component="pre"
-              dir="ltr"
-              sx={{
-                my: 1,
-                fontFamily: 'monospace',
-                fontSize: 13,
-                textAlign: 'start',
-                whiteSpace: 'pre-wrap',
-                overflowWrap: 'anywhere',
-              }}
-            >
+            <Box component="code" dir="ltr" sx={{ fontSize: 13, overflowWrap: 'anywhere' }}>
               {`import { ${name} } from '${packageName}/${name}';`}
-            </Typography>
+            </Box>
           </>
         ) : (
           <Typography variant="h6" component="p">
-            There is none
+            No inline component
           </Typography>
         )}
-        <Typography variant="body2">{note}</Typography>
-      </Box>
+        <Typography variant="body2">
+          {isPro ? 'Pro plan.' : 'Community plan.'} {noteOf(value, style)}
+        </Typography>
+      </Stack>
     </Stack>
   );
 }

@@ -8,36 +8,36 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const firstTrain = dayjs('2026-06-01');
-
 export default function ControlledComponent() {
-  const [outward, setOutward] = React.useState<Dayjs | null>(dayjs('2026-06-12'));
+  const [day, setDay] = React.useState<Dayjs | null>(dayjs('2026-06-12'));
   const [error, setError] = React.useState<DateValidationError>(null);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 300px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DatePicker label="Uncontrolled" defaultValue={dayjs('2026-06-12')} />
         <DatePicker
-          label="Controlled, from June 2026"
-          minDate={firstTrain}
-          value={outward}
+          label="Controlled"
+          minDate={dayjs('2026-06-01')}
+          value={day}
           onChange={(value, context) => {
-            setOutward(value);
+            setDay(value);
             setError(context.validationError);
           }}
         />
+        {/* preview-end */}
         <Button
           variant="outlined"
           onClick={() => {
-            setOutward(null);
+            setDay(null);
             setError(null);
           }}
         >
-          Set to null
+          Set value to null
         </Button>
         <Typography variant="body2" role="status" sx={{ minBlockSize: '2lh' }}>
-          value: {outward ? outward.format('YYYY-MM-DD') : 'null'}
+          value: {day ? day.format('YYYY-MM-DD') : 'null'}
           <br />
           validationError: {error ?? 'null'}
         </Typography>

@@ -5,9 +5,8 @@ import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs from 'dayjs';
 
-// Defined outside the demo: a component created in the render would be mounted anew each time.
+// A slot component is defined outside the render function, so that React doesn't remount it.
 function ChangeButton({ onClick, disabled, 'aria-label': label }: IconButtonProps) {
   return (
     <Button size="small" onClick={onClick} disabled={disabled} aria-label={`Change. ${label}`}>
@@ -19,27 +18,19 @@ function ChangeButton({ onClick, disabled, 'aria-label': label }: IconButtonProp
 export default function CustomSlots() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 300px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
+        <DatePicker label="Custom icon" slots={{ openPickerIcon: TrainIcon }} />
+        <DatePicker label="Custom button" slots={{ openPickerButton: ChangeButton }} />
         <DatePicker
-          label="Icon"
-          defaultValue={dayjs('2026-06-12')}
-          slots={{ openPickerIcon: TrainIcon }}
-        />
-        <DatePicker
-          label="Button"
-          defaultValue={dayjs('2026-06-12')}
-          slots={{ openPickerButton: ChangeButton }}
-        />
-        <DatePicker
-          label="Props by state"
-          defaultValue={dayjs('2026-06-12')}
+          label="Green while the calendar is open"
           slotProps={{
-            openPickerButton: { color: 'primary' },
-            openPickerIcon: { fontSize: 'large' },
             field: { openPickerButtonPosition: 'start' },
+            openPickerButton: { color: 'primary' },
             textField: ({ isPickerOpen }) => ({ color: isPickerOpen ? 'success' : 'primary' }),
           }}
         />
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

@@ -9,27 +9,25 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 
 export default function ResponsiveVariants() {
-  const [departure, setDeparture] = React.useState<Dayjs | null>(dayjs('2026-06-12T08:15'));
-  const props = { value: departure, onChange: setDeparture };
+  const [time, setTime] = React.useState<Dayjs | null>(dayjs('2026-06-12T08:15'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box
         sx={{
-          inlineSize: 'min(100%, 320px)',
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr auto' },
+          '& > :last-child': { gridColumn: { sm: 2 }, gridRow: { sm: '1 / span 4' } },
         }}
       >
-        <TimePicker label="TimePicker" sx={{ gridColumn: '1 / -1' }} {...props} />
-        <DesktopTimePicker label="DesktopTimePicker" {...props} />
-        <MobileTimePicker label="MobileTimePicker" {...props} />
-        <StaticTimePicker
-          localeText={{ toolbarTitle: 'StaticTimePicker' }}
-          sx={{ gridColumn: '1 / -1' }}
-          {...props}
-        />
+        {/* preview-start */}
+        <TimePicker label="Responsive" value={time} onChange={setTime} />
+        <DesktopTimePicker label="Desktop" value={time} onChange={setTime} />
+        <MobileTimePicker label="Mobile" value={time} onChange={setTime} />
+        <StaticTimePicker value={time} onChange={setTime} />
+        {/* preview-end */}
       </Box>
     </LocalizationProvider>
   );
