@@ -27,6 +27,7 @@ const roles = [
     ],
   },
   { id: 'cast', label: 'Cast' },
+  { id: 'post', label: 'Post-production' },
 ];
 const archive = {
   getChildrenCount: (item: ArchiveEntry) => item.childrenCount,
@@ -40,10 +41,7 @@ function Card({
   children,
 }: Record<'title' | 'hint', string> & React.PropsWithChildren) {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ p: 2, minBlockSize: 290, flex: { xs: '0 0 240px', sm: '1 0 185px' } }}
-    >
+    <Paper variant="outlined" sx={{ p: 2, flex: { xs: '0 0 240px', sm: '1 0 185px' } }}>
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {hint}
@@ -57,7 +55,8 @@ export default function AdvancedTrio() {
   return (
     // On a phone, the cards scroll sideways.
     <Box sx={{ display: 'flex', gap: 2, overflowX: 'auto' }}>
-      <Card title="Reorder (Pro)" hint="Drag a scene to another place.">
+      {/* preview-start */}
+      <Card title="Reorder (Pro)" hint="Drag a scene to a new position.">
         <RichTreeViewPro
           items={acts}
           itemsReordering
@@ -65,17 +64,13 @@ export default function AdvancedTrio() {
           aria-label="Scenes"
         />
       </Card>
-      <Card title="Load on demand (Pro)" hint="Open a year: its folders come from a server.">
+      <Card title="Load on demand (Pro)" hint="Open a year to fetch its folders.">
         <RichTreeViewPro items={noItems} dataSource={archive} aria-label="Archive" />
       </Card>
-      <Card title="Rename (Community)" hint="Double-click, or press Enter on an item.">
-        <RichTreeView
-          items={roles}
-          isItemEditable
-          defaultExpandedItems={['crew']}
-          aria-label="Roles"
-        />
+      <Card title="Rename (Community)" hint="Double-click a role, or press Enter.">
+        <RichTreeView items={roles} isItemEditable aria-label="Roles" />
       </Card>
+      {/* preview-end */}
     </Box>
   );
 }

@@ -41,7 +41,7 @@ export default function FileExplorer() {
     if (text) setExpanded(folderIds);
   };
   return (
-    <Paper variant="outlined" sx={{ inlineSize: 'min(100%, 560px)', mx: 'auto' }}>
+    <Paper variant="outlined">
       <Stack direction="row" spacing={1} sx={{ p: 1.5, alignItems: 'center' }}>
         <TextField
           type="search"

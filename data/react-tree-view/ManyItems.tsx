@@ -21,12 +21,14 @@ export default function ManyItems() {
         {SIZE * SIZE + SIZE} items in memory, {SIZE + open.length * SIZE} in the document
       </Typography>
       <Stack sx={{ blockSize: 260, overflow: 'auto', border: 1, borderColor: 'divider' }}>
+        {/* preview-start */}
         <RichTreeView
           items={shelves}
           expandedItems={open}
           onExpandedItemsChange={(_event, ids) => setOpen(ids)}
           aria-label="Warehouse"
         />
+        {/* preview-end */}
       </Stack>
     </Stack>
   );

@@ -33,19 +33,21 @@ export default function TreeKeyboard() {
       <Box
         sx={{ flexGrow: 1, minInlineSize: 0, blockSize: { xs: 230, sm: 300 }, overflow: 'auto' }}
       >
+        {/* preview-start */}
         <RichTreeView
           apiRef={apiRef}
           items={drive}
           defaultExpandedItems={['footage']}
           onItemFocus={(_event, itemId) => setFocused(itemId)}
           onKeyDown={(event) => setPressed(event.key)}
-          aria-label="Drive to move around in"
+          aria-label="Project files"
         />
+        {/* preview-end */}
       </Box>
       <Box
         role="group"
-        aria-label="Keys"
-        // No mirroring: the arrows stand where they do on a keyboard.
+        aria-label="Keyboard"
+        // Physical keys don't mirror in right-to-left pages.
         dir="ltr"
         sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, 1fr)', alignSelf: 'start' }}
       >

@@ -16,13 +16,13 @@ import { drive, formatSize, sizeOf, type DriveFile } from './dataset/drive';
 const switches = {
   icons: 'Folder icons',
   lines: 'Connecting lines',
-  secondary: 'Second line',
-  rounded: 'Round corners',
+  secondary: 'Secondary text',
+  rounded: 'Rounded corners',
   dense: 'Dense',
-  checkbox: 'Checkboxes',
-  multi: 'Several items',
-  descendants: 'Select what is inside',
-  parents: 'Select the parent',
+  checkbox: 'checkboxSelection',
+  multi: 'multiSelect',
+  descendants: 'Propagate to descendants',
+  parents: 'Propagate to parents',
 };
 type Choice = Record<keyof typeof switches, boolean>;
 
@@ -39,7 +39,7 @@ function TwoLineItem(props: TreeItemProps) {
   return <TreeItem {...props} label={label} />;
 }
 
-// The checkbox repeats what the item itself tells assistive technology.
+// Screen readers get the selection from the item, so the checkbox would repeat it.
 const itemProps = { slotProps: { checkbox: { 'aria-hidden': true } } };
 const icons = { expandIcon: Folder, collapseIcon: FolderOpen, endIcon: InsertDriveFile };
 
@@ -83,6 +83,7 @@ export default function TreePlayground() {
             key={key}
             control={<Switch size="small" />}
             checked={choice[key] ?? false}
+            disabled={(key === 'descendants' || key === 'parents') && !choice.multi}
             onChange={(_event, on) => setChoice({ ...choice, [key]: on })}
             label={switches[key]}
             sx={{ minBlockSize: 32 }}
@@ -90,19 +91,21 @@ export default function TreePlayground() {
         ))}
       </Stack>
       <Box sx={{ flexGrow: 1, minInlineSize: 0, blockSize: 384, overflow: 'auto' }}>
+        {/* preview-start */}
         <RichTreeView
-          // Whether several items can be selected must not change while a tree lives.
-          key={choice.multi ? 'several' : 'one'}
+          // multiSelect must keep its value while the tree is mounted.
+          key={choice.multi ? 'multi' : 'single'}
           items={drive}
           defaultExpandedItems={['footage', 'day-1', 'office']}
           slots={{ item: choice.secondary ? TwoLineItem : TreeItem, ...(choice.icons && icons) }}
           slotProps={{ item: itemProps }}
           multiSelect={choice.multi}
           checkboxSelection={choice.checkbox}
-          selectionPropagation={choice}
-          aria-label="Drive in your look"
+          selectionPropagation={{ descendants: choice.descendants, parents: choice.parents }}
+          aria-label="Styled drive"
           sx={sx}
         />
+        {/* preview-end */}
       </Box>
     </Stack>
   );

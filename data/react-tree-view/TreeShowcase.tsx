@@ -8,12 +8,20 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-/** A layer of a design: the icon of its kind stands where an end icon would. */
+/* preview-start */
 function Layer({ icon, ...props }: TreeItemProps & { icon: React.ElementType }) {
   return <TreeItem {...props} slots={{ endIcon: icon, expandIcon: icon, collapseIcon: icon }} />;
 }
 
-/** A path of a repository with the letter of its Git status. */
+const layersLook = {
+  [`& .${treeItemClasses.content}`]: {
+    borderRadius: 0,
+    '&[data-selected]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  },
+};
+/* preview-end */
+
+/** A path in a repository, with the letter of its Git status. */
 function Path({ git, label, ...props }: TreeItemProps & { git?: 'M' | 'A' }) {
   const color = git === 'A' ? 'success.main' : 'warning.main';
   const row = (
@@ -29,12 +37,6 @@ function Path({ git, label, ...props }: TreeItemProps & { git?: 'M' | 'A' }) {
   return <TreeItem {...props} label={row} />;
 }
 
-const layersLook = {
-  [`& .${treeItemClasses.content}`]: {
-    borderRadius: 0,
-    '&[data-selected]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-  },
-};
 const repositoryLook = {
   [`& .${treeItemClasses.label}`]: { fontFamily: 'monospace', fontSize: 14 },
   [`& .${treeItemClasses.content}`]: { py: 0.25 },
@@ -43,13 +45,13 @@ const repositoryLook = {
 export default function TreeShowcase() {
   const [look, setLook] = React.useState('layers');
   return (
-    <Box sx={{ inlineSize: 'min(100%, 400px)', mx: 'auto', minBlockSize: 290 }}>
+    <React.Fragment>
       <ToggleButtonGroup
         exclusive
         size="small"
         value={look}
         onChange={(_event, value: string | null) => value && setLook(value)}
-        aria-label="Look"
+        aria-label="Design"
         sx={{ mb: 2 }}
       >
         <ToggleButton value="layers">Design layers</ToggleButton>
@@ -57,6 +59,7 @@ export default function TreeShowcase() {
       </ToggleButtonGroup>
       {look === 'layers' ? (
         <SimpleTreeView
+          key="layers"
           aria-label="Layers"
           defaultExpandedItems={['screen', 'form']}
           defaultSelectedItems="pay"
@@ -72,6 +75,7 @@ export default function TreeShowcase() {
         </SimpleTreeView>
       ) : (
         <SimpleTreeView
+          key="repository"
           aria-label="Repository"
           defaultExpandedItems={['src', 'checkout']}
           sx={repositoryLook}
@@ -86,6 +90,6 @@ export default function TreeShowcase() {
           <Path itemId="package" label="package.json" git="M" />
         </SimpleTreeView>
       )}
-    </Box>
+    </React.Fragment>
   );
 }
