@@ -1,3 +1,4 @@
+/* preview-start */
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
@@ -14,3 +15,4 @@ export default function FirstSimpleTree() {
     </SimpleTreeView>
   );
 }
+/* preview-end */
