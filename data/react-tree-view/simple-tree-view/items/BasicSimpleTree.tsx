@@ -1,3 +1,4 @@
+/* preview-start */
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
@@ -9,9 +10,9 @@ export default function BasicSimpleTree() {
         <TreeItem itemId="password" label="Password" />
       </TreeItem>
       <TreeItem itemId="notifications" label="Notifications">
-        <TreeItem itemId="mail" label="Mail" />
-        <TreeItem itemId="phone" label="Phone" />
+        <TreeItem itemId="email" label="Email" />
       </TreeItem>
     </SimpleTreeView>
   );
 }
+/* preview-end */

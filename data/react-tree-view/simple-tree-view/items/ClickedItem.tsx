@@ -9,10 +9,11 @@ export default function ClickedItem() {
   return (
     <Stack spacing={2}>
       <Typography role="status">
-        {clicked === null ? 'Nothing clicked yet' : `Last click: ${clicked}`}
+        {clicked === null ? 'Click an item' : `Last clicked itemId: ${clicked}`}
       </Typography>
+      {/* preview-start */}
       <SimpleTreeView
-        aria-label="Settings, clicks"
+        aria-label="Account settings"
         defaultExpandedItems={['account']}
         onItemClick={(_event, itemId) => setClicked(itemId)}
       >
@@ -21,6 +22,7 @@ export default function ClickedItem() {
           <TreeItem itemId="password" label="Password" disabled />
         </TreeItem>
       </SimpleTreeView>
+      {/* preview-end */}
     </Stack>
   );
 }

@@ -6,18 +6,18 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function DisabledFocusable() {
-  const [focusable, setFocusable] = React.useState(false);
+  const [focusable, setFocusable] = React.useState(true);
   return (
     <Stack spacing={1}>
       <FormControlLabel
         control={<Switch checked={focusable} onChange={(_event, on) => setFocusable(on)} />}
-        label="Disabled items can be focused"
+        label="disabledItemsFocusable"
       />
+      {/* preview-start */}
       <SimpleTreeView
-        // The tree reads this prop when it mounts: the key mounts it again.
         key={String(focusable)}
         disabledItemsFocusable={focusable}
-        aria-label="Settings, arrow keys and disabled items"
+        aria-label="Account settings"
         defaultExpandedItems={['account']}
       >
         <TreeItem itemId="account" label="Account">
@@ -26,6 +26,7 @@ export default function DisabledFocusable() {
           <TreeItem itemId="language" label="Language" />
         </TreeItem>
       </SimpleTreeView>
+      {/* preview-end */}
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -9,30 +8,18 @@ const sections = [
   { id: 'devices', name: 'Devices', pages: ['Laptop', 'Phone', 'Tablet'] },
 ];
 
-interface SectionItemProps extends TreeItemProps {
-  count: number;
-}
-
-/** Passes on the ref and all other props, so that the tree can place and focus it. */
-const SectionItem = React.forwardRef<HTMLLIElement, SectionItemProps>(function SectionItem(
-  { count, label, ...props },
-  ref,
-) {
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      label={
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          {label} <Chip size="small" label={count} />
-        </Box>
-      }
-    />
+function SectionItem({ count, label, ...props }: TreeItemProps & { count: number }) {
+  const labelWithCount = (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {label} <Chip size="small" label={count} />
+    </Box>
   );
-});
+  return <TreeItem {...props} label={labelWithCount} />;
+}
 
 export default function MappedItems() {
   return (
+    /* preview-start */
     <SimpleTreeView aria-label="Settings by section" defaultExpandedItems={['devices']}>
       {sections.map(({ id, name, pages }) => (
         <SectionItem key={id} itemId={id} label={name} count={pages.length}>
@@ -42,5 +29,6 @@ export default function MappedItems() {
         </SectionItem>
       ))}
     </SimpleTreeView>
+    /* preview-end */
   );
 }
