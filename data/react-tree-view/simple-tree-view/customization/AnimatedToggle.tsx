@@ -4,10 +4,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-/** Gets `in`, `role`, `component` and the children from the item. */
+/* preview-start */
 function GrowingGroup({ children, ...props }: CollapseProps) {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const timeout = still ? 0 : 400;
+  const timeout = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : 400;
   return (
     <Collapse {...props} timeout={timeout}>
       <Grow in={props.in} timeout={timeout} style={{ transformOrigin: 'top' }}>
@@ -18,14 +17,12 @@ function GrowingGroup({ children, ...props }: CollapseProps) {
 }
 
 const slots = { groupTransition: GrowingGroup };
-
-function AnimatedItem(props: TreeItemProps) {
-  return <TreeItem {...props} slots={slots} />;
-}
+const AnimatedItem = (props: TreeItemProps) => <TreeItem {...props} slots={slots} />;
+/* preview-end */
 
 export default function AnimatedToggle() {
   return (
-    <SimpleTreeView aria-label="Mailboxes with animation" defaultExpandedItems={['projects']}>
+    <SimpleTreeView aria-label="Animated mailboxes" defaultExpandedItems={['projects']}>
       <AnimatedItem itemId="projects" label="Projects">
         <AnimatedItem itemId="bridge" label="Bridge repair" />
         <AnimatedItem itemId="stamps" label="Stamp fair" />

@@ -20,8 +20,19 @@ interface PersonProps
   initials: string;
 }
 
+function Initials({ selected, children }: React.PropsWithChildren<{ selected: boolean }>) {
+  const bgcolor = selected ? 'primary.main' : 'action.selected';
+  const color = selected ? 'primary.contrastText' : 'text.primary';
+  return (
+    <Avatar aria-hidden sx={{ inlineSize: 28, blockSize: 28, fontSize: 12, bgcolor, color }}>
+      {children}
+    </Avatar>
+  );
+}
+
 const Person = React.forwardRef<HTMLLIElement, PersonProps>(function Person(props, ref) {
   const { id, itemId, label, disabled, children, initials, ...other } = props;
+  /* preview-start */
   const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
@@ -31,23 +42,13 @@ const Person = React.forwardRef<HTMLLIElement, PersonProps>(function Person(prop
             <TreeItemIcon status={item.status} />
           </TreeItemIconContainer>
           <TreeItemCheckbox {...item.getCheckboxProps()} />
-          <Avatar
-            aria-hidden
-            sx={{
-              inlineSize: 28,
-              blockSize: 28,
-              fontSize: 12,
-              bgcolor: item.status.selected ? 'primary.main' : 'action.selected',
-              color: item.status.selected ? 'primary.contrastText' : 'text.primary',
-            }}
-          >
-            {initials}
-          </Avatar>
+          <Initials selected={item.status.selected}>{initials}</Initials>
           <TreeItemLabel {...item.getLabelProps()} />
         </TreeItemContent>
         {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
       </TreeItemRoot>
     </TreeItemProvider>
+    /* preview-end */
   );
 });
 

@@ -1,14 +1,13 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
+/* preview-start */
 const sx = {
-  // The vertical line, under the middle of the parent's icon.
   [`& .${treeItemClasses.groupTransition}`]: {
     marginInlineStart: '15px',
     borderInlineStart: '1px dashed',
     borderColor: 'text.disabled',
   },
-  // The short horizontal line to each child.
   [`& .${treeItemClasses.groupTransition} .${treeItemClasses.content}::before`]: {
     content: '""',
     position: 'absolute',
@@ -18,11 +17,12 @@ const sx = {
     borderColor: 'text.disabled',
   },
 };
+/* preview-end */
 
 export default function ConnectorLines() {
   return (
     <SimpleTreeView
-      aria-label="Mailboxes with lines"
+      aria-label="Mailboxes with connecting lines"
       defaultExpandedItems={['projects', 'bridge']}
       itemChildrenIndentation={4}
       sx={sx}

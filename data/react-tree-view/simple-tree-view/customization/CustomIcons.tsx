@@ -16,6 +16,7 @@ function Stamp(props: SvgIconProps) {
 
 export default function CustomIcons() {
   return (
+    /* preview-start */
     <SimpleTreeView
       aria-label="Mailboxes"
       defaultExpandedItems={['projects']}
@@ -30,5 +31,6 @@ export default function CustomIcons() {
         <TreeItem itemId="last-year" label="Last year" />
       </TreeItem>
     </SimpleTreeView>
+    /* preview-end */
   );
 }

@@ -28,39 +28,29 @@ function MailItem({ icon: Icon, tone = 'text.primary', unread, label, ...props }
       )}
     </Box>
   );
-  return (
-    <TreeItem
-      {...props}
-      label={row}
-      sx={{
-        // Only this item's row, not those inside it.
-        [`& > .${treeItemClasses.content}`]: {
-          borderRadius: 0,
-          borderStartEndRadius: 16,
-          borderEndEndRadius: 16,
-          '&[data-selected]': { boxShadow: 'inset 0 0 0 1px', color: tone },
-        },
-      }}
-    />
-  );
+  /* preview-start */
+  const sx = {
+    [`& > .${treeItemClasses.content}`]: {
+      borderRadius: 0,
+      borderStartEndRadius: 16,
+      borderEndEndRadius: 16,
+      '&[data-selected]': { boxShadow: 'inset 0 0 0 1px', color: tone },
+    },
+  };
+  return <TreeItem {...props} label={row} sx={sx} />;
+  /* preview-end */
 }
 
 export default function MailSidebar() {
   return (
-    <Box sx={{ inlineSize: 'min(100%, 300px)', minBlockSize: 260 }}>
-      <SimpleTreeView
-        aria-label="Mail"
-        defaultExpandedItems={['labels']}
-        defaultSelectedItems="news"
-      >
-        <MailItem itemId="inbox" label="Inbox" icon={Inbox} unread={12} />
-        <MailItem itemId="labels" label="Labels" icon={Label}>
-          <MailItem itemId="news" label="News" icon={Campaign} tone="info.main" unread={4} />
-          <MailItem itemId="bills" label="Bills" icon={Receipt} tone="success.main" unread={1} />
-          <MailItem itemId="urgent" label="Urgent" icon={Label} tone="error.main" />
-        </MailItem>
-        <MailItem itemId="archive" label="Archive" icon={Archive} />
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView aria-label="Mail" defaultExpandedItems={['labels']} defaultSelectedItems="news">
+      <MailItem itemId="inbox" label="Inbox" icon={Inbox} unread={12} />
+      <MailItem itemId="labels" label="Labels" icon={Label}>
+        <MailItem itemId="news" label="News" icon={Campaign} tone="info.main" unread={4} />
+        <MailItem itemId="bills" label="Bills" icon={Receipt} tone="success.main" unread={1} />
+        <MailItem itemId="urgent" label="Urgent" icon={Label} tone="error.main" />
+      </MailItem>
+      <MailItem itemId="archive" label="Archive" icon={Archive} />
+    </SimpleTreeView>
   );
 }

@@ -1,6 +1,7 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
+/* preview-start */
 const classes = {
   itemContent: [
     'tw:rounded-none tw:border-0 tw:border-s-4 tw:border-solid tw:border-transparent',
@@ -9,22 +10,21 @@ const classes = {
   ].join(' '),
   itemLabel: 'tw:font-medium',
 };
+/* preview-end */
 
 export default function StyledItems() {
   return (
-    <div className="tw:min-h-[170px] tw:w-full">
-      <SimpleTreeView
-        aria-label="Mailboxes"
-        defaultExpandedItems={['projects']}
-        defaultSelectedItems="stamps"
-        classes={classes}
-      >
-        <TreeItem itemId="inbox" label="Inbox" />
-        <TreeItem itemId="projects" label="Projects">
-          <TreeItem itemId="bridge" label="Bridge repair" />
-          <TreeItem itemId="stamps" label="Stamp fair" />
-        </TreeItem>
-      </SimpleTreeView>
-    </div>
+    <SimpleTreeView
+      aria-label="Mailboxes"
+      defaultExpandedItems={['projects']}
+      defaultSelectedItems="stamps"
+      classes={classes}
+    >
+      <TreeItem itemId="inbox" label="Inbox" />
+      <TreeItem itemId="projects" label="Projects">
+        <TreeItem itemId="bridge" label="Bridge repair" />
+        <TreeItem itemId="stamps" label="Stamp fair" />
+      </TreeItem>
+    </SimpleTreeView>
   );
 }

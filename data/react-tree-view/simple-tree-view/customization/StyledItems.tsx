@@ -1,6 +1,7 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
+/* preview-start */
 const sx = {
   [`& .${treeItemClasses.content}`]: {
     borderRadius: 0,
@@ -10,6 +11,7 @@ const sx = {
   },
   [`& .${treeItemClasses.label}`]: { fontWeight: 500 },
 };
+/* preview-end */
 
 export default function StyledItems() {
   return (
