@@ -1,47 +1,40 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridFilterItem, type GridFilterModel } from '@mui/x-data-grid';
+import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
 import { apartmentColumns } from '../dataset/apartmentColumns';
 import { apartments } from '../dataset/apartments';
 
-const cheap: GridFilterItem[] = [{ field: 'rent', operator: '<=', value: 1000 }];
-const presets: { label: string; items: GridFilterItem[] }[] = [
-  { label: 'Up to €1000', items: cheap },
-  { label: 'Pets welcome', items: [{ field: 'pets', operator: 'is', value: 'true' }] },
-  { label: 'No filter', items: [] },
-];
+const cheap: GridFilterModel = { items: [{ field: 'rent', operator: '<=', value: 1000 }] };
+const petsWelcome: GridFilterModel = { items: [{ field: 'pets', operator: 'is', value: true }] };
 
 export default function ControlledFilter() {
-  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: cheap });
+  const [filterModel, setFilterModel] = React.useState(cheap);
+
   return (
-    <Stack spacing={2}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {presets.map(({ label, items }) => (
-          <Button key={label} variant="outlined" onClick={() => setFilterModel({ items })}>
-            {label}
-          </Button>
-        ))}
-      </Stack>
-      <Box sx={{ blockSize: 370 }}>
-        <DataGrid
-          rows={apartments}
-          columns={apartmentColumns}
-          filterModel={filterModel}
-          onFilterModelChange={(model) => setFilterModel(model)}
-          aria-label="Apartments with a filter model in state"
-        />
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <Button onClick={() => setFilterModel(cheap)}>Up to €1,000</Button>
+        <Button onClick={() => setFilterModel(petsWelcome)}>Pets welcome</Button>
+        <Button onClick={() => setFilterModel({ items: [] })}>No filter</Button>
       </Box>
+      {/* preview-start */}
+      <DataGrid
+        rows={apartments}
+        columns={apartmentColumns}
+        filterModel={filterModel}
+        onFilterModelChange={(newModel) => setFilterModel(newModel)}
+        aria-label="Apartments with filter buttons"
+      />
+      {/* preview-end */}
       <Typography
-        component="pre"
         variant="body2"
         role="status"
-        sx={{ m: 0, minBlockSize: 44, fontFamily: 'monospace', whiteSpace: 'pre-wrap' }}
+        sx={{ mt: 2, minBlockSize: 44, fontFamily: 'monospace' }}
       >
-        {JSON.stringify(filterModel.items)}
+        items: {JSON.stringify(filterModel.items)}
       </Typography>
-    </Stack>
+    </>
   );
 }

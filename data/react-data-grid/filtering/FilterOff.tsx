@@ -2,13 +2,16 @@ import { DataGrid } from '@mui/x-data-grid';
 import { apartmentColumns } from '../dataset/apartmentColumns';
 import { apartments } from '../dataset/apartments';
 
+/* preview-start */
 export default function FilterOff() {
   return (
     <DataGrid
       rows={apartments}
       columns={apartmentColumns}
       disableColumnFilter
-      aria-label="Apartments without filters"
+      showToolbar
+      label="Apartments"
     />
   );
 }
+/* preview-end */

@@ -1,18 +1,15 @@
-import { DataGrid } from '@mui/x-data-grid';
-import { apartmentColumns } from '../dataset/apartmentColumns';
-import { apartments } from '../dataset/apartments';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { apartments, type Apartment } from '../dataset/apartments';
 
-const columns = apartmentColumns.map((column) =>
-  column.field === 'rating' ? { ...column, filterable: false } : column,
-);
+/* preview-start */
+const columns: GridColDef<Apartment>[] = [
+  { field: 'street', headerName: 'Street', flex: 1, minWidth: 150 },
+  { field: 'district', headerName: 'District', width: 130 },
+  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 110 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 110, filterable: false },
+];
+/* preview-end */
 
 export default function FilterOffOneColumn() {
-  return (
-    <DataGrid
-      rows={apartments}
-      columns={columns}
-      showToolbar
-      aria-label="Apartments, the rating has no filter"
-    />
-  );
+  return <DataGrid rows={apartments} columns={columns} showToolbar label="Apartments" />;
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
@@ -11,14 +12,22 @@ import { apartmentColumns } from '../dataset/apartmentColumns';
 import { apartments } from '../dataset/apartments';
 
 function MatchFooter() {
+  /* preview-start */
   const apiRef = useGridApiContext();
   const matches = useGridSelector(apiRef, gridFilteredRowCountSelector);
   const total = useGridSelector(apiRef, gridRowCountSelector);
+  /* preview-end */
+
   return (
     <Box sx={{ p: 2, borderBlockStart: 1, borderColor: 'divider' }}>
-      <Typography role="status">
+      <Typography role="status" variant="body2" sx={{ mb: 1 }}>
         {matches} of {total} apartments match
       </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={(100 * matches) / total}
+        aria-label="Matching apartments"
+      />
     </Box>
   );
 }
@@ -35,7 +44,7 @@ export default function FilteredRowCount() {
           filterModel: { items: [{ field: 'heating', operator: 'not', value: 'Gas' }] },
         },
       }}
-      aria-label="Apartments with the number of matches"
+      label="Apartments"
     />
   );
 }

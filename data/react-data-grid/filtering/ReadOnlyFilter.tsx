@@ -1,40 +1,43 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
-import { apartmentColumns } from '../dataset/apartmentColumns';
-import { apartments } from '../dataset/apartments';
+import {
+  DataGridPro,
+  GridLogicOperator,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
+import { apartments, type Apartment } from '../dataset/apartments';
 
-const columns = apartmentColumns.map((column) =>
-  column.field === 'district' ? { ...column, filterable: false } : column,
-);
+/* preview-start */
+const columns: GridColDef<Apartment>[] = [
+  { field: 'street', headerName: 'Street', flex: 1, minWidth: 150 },
+  { field: 'district', headerName: 'District', width: 130, filterable: false },
+  { field: 'rooms', headerName: 'Rooms', type: 'number', width: 110 },
+];
+
+const initialState = {
+  filter: {
+    filterModel: { items: [{ id: 1, field: 'district', operator: 'equals', value: 'Harbor' }] },
+  },
+};
+
+const slotProps = { filterPanel: { logicOperators: [GridLogicOperator.And] } };
+/* preview-end */
 
 export default function ReadOnlyFilter() {
   const apiRef = useGridApiRef();
   return (
-    <Stack spacing={2}>
-      <Button
-        variant="outlined"
-        onClick={() => apiRef.current?.showFilterPanel()}
-        sx={{ alignSelf: 'start' }}
-      >
-        Show the locked filter
+    <>
+      <Button onClick={() => apiRef.current?.showFilterPanel()} sx={{ alignSelf: 'start', mb: 2 }}>
+        Show filters
       </Button>
-      <Box sx={{ blockSize: 340 }}>
-        <DataGrid
-          apiRef={apiRef}
-          rows={apartments}
-          columns={columns}
-          initialState={{
-            filter: {
-              filterModel: {
-                items: [{ field: 'district', operator: 'equals', value: 'Harbor' }],
-              },
-            },
-          }}
-          aria-label="Apartments at the harbor"
-        />
-      </Box>
-    </Stack>
+      <DataGridPro
+        apiRef={apiRef}
+        rows={apartments}
+        columns={columns}
+        initialState={initialState}
+        slotProps={slotProps}
+        aria-label="Apartments at the harbor"
+      />
+    </>
   );
 }
