@@ -28,7 +28,7 @@ export const adverts: readonly Advert[] = [
     link: '/x/introduction/support/',
     img: artwork('support'),
     name: 'Enterprise support',
-    description: 'Your questions answered by <strong>the people who build it</strong>.',
+    description: 'Your questions answered by <strong>the engineers who build it</strong>.',
     poweredby: 'MUI',
     label: 'in-house-enterprise-support',
   },

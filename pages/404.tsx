@@ -4,4 +4,4 @@ import { NotFoundPage } from '../src/views/NotFoundPage';
 export default NotFoundPage;
 
 export const getStaticProps = () =>
-  plainPage('/404/', 'Page not found', 'This address has no page on this site.');
+  plainPage('/404/', 'Page not found', 'There is no page at this address.');

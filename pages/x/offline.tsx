@@ -5,4 +5,4 @@ import { OfflinePage } from '../../src/views/OfflinePage';
 export default OfflinePage;
 
 export const getStaticProps = () =>
-  plainPage(OFFLINE_PAGE, 'Offline', 'What is saved on this device, and what can be.');
+  plainPage(OFFLINE_PAGE, 'Offline', 'What is saved on this device, and what you can download.');

@@ -4,9 +4,9 @@ import { useConsent } from '../providers/ConsentProvider';
 
 const TITLE = 'Your privacy on this site';
 const QUESTION =
-  'With your consent, this site counts page views and shows ads of a network. Without it, nothing about your visit leaves this site.';
+  'With your consent, this site counts page views and shows ads from an ad network. Without it, no data about your visit leaves this site.';
 const SIGNAL =
-  'Your browser asks sites not to track you, and this site keeps to that: nothing about your visit leaves it.';
+  'Your browser asks sites not to track you. This site respects that, so no data about your visit leaves it.';
 
 const ANSWERS = { granted: 'Current choice: allowed.', denied: 'Current choice: not allowed.' };
 

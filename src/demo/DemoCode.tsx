@@ -25,7 +25,7 @@ export function DemoCode({ info, code, id, isOpenAtFirst }: DemoCodeProps) {
       <div id={panelId} {...(hasTabs && { role: 'tabpanel', 'aria-label': files[index] })}>
         {code.isFailed && (
           <p className="demo-message" role="alert">
-            This code could not be loaded; below is the TypeScript that the page holds.{' '}
+            This version of the code could not be loaded, so the TypeScript version is shown.{' '}
             <button type="button" className="demo-button" onClick={code.retry}>
               Try again
             </button>

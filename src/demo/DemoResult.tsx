@@ -42,7 +42,7 @@ export function DemoResult(props: DemoResultProps) {
   if (error) {
     return (
       <DemoFailure
-        message="This demo could not be loaded. Are you online?"
+        message="This demo could not be loaded. Check your connection."
         details={error.message}
         action="Try again"
         onAction={retry}

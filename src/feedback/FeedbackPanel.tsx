@@ -40,7 +40,7 @@ export function FeedbackPanel({ page, title, vote }: FeedbackPanelProps) {
   if (!isConfigured) {
     return (
       <div className="feedback-panel">
-        <p role="status">Thanks. Votes are not collected here; an issue reaches the authors.</p>
+        <p role="status">Thanks. This site doesn't collect votes. To reach the authors, open an issue.</p>
         {issueLink}
       </div>
     );

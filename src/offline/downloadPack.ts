@@ -53,5 +53,5 @@ export async function downloadPack(
 async function assertRoom(bytes: number): Promise<void> {
   const { quota, usage } = await navigator.storage.estimate();
   if (quota === undefined || usage === undefined || quota - usage > bytes) return;
-  throw new DOMException('The device has too little room.', 'QuotaExceededError');
+  throw new DOMException('There is not enough storage on this device.', 'QuotaExceededError');
 }

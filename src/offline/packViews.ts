@@ -58,11 +58,11 @@ function describeProblem({ problem, total, done, free }: PackView): string {
     const room = free === undefined ? '' : ` and ${formatBytes(free)} are free`;
     return (
       `Not enough storage: ${formatBytes(total - done)} more are needed${room}. ` +
-      'Remove another product or make room on this device, then resume.'
+      'Remove another product or free up storage on this device, then resume.'
     );
   }
   if (problem === 'changed') {
-    return 'The site is being updated. What is saved stays; resume in some minutes.';
+    return 'The site is being updated. Saved files are kept. Resume in a few minutes.';
   }
-  return 'The connection failed. What is saved stays; resume when you are online.';
+  return 'The connection failed. Saved files are kept. Resume when you are online again.';
 }

@@ -29,8 +29,8 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
           <span className="icon icon-warning" />
           <span>
             {hasIndex
-              ? 'A part of the full text could not be loaded. Titles and names are searched.'
-              : 'The search index could not be loaded. Check the connection.'}
+              ? 'Part of the full text could not be loaded. Results come from titles and names only.'
+              : 'The search index could not be loaded. Check your connection.'}
           </span>
           <button
             type="button"

@@ -62,8 +62,8 @@ import { Bar } from '@mui/x-charts';
   - \`event\`: \`MouseEvent\` – The event.
 
 * \`ref\`: \`SVGElement\`
-* Props that are not listed are handed on to [Box](to:https://mui.com/material-ui/api/box/).
-* Name in the theme: \`MuiBar\`.
+* Props that are not listed are forwarded to [Box](to:https://mui.com/material-ui/api/box/).
+* Key in the theme, for default props and style overrides: \`MuiBar\`.
 
 ## Slots
 

@@ -12,12 +12,12 @@ export function componentFacts(
   if (refType) facts.push([inlineCode('ref'), text(': '), inlineCode(refType)]);
   if (inherits) {
     const target = link(linkTo(inherits.href), text(inherits.name));
-    facts.push([text('Props that are not listed are handed on to '), target, text('.')]);
+    facts.push([text('Props that are not listed are forwarded to '), target, text('.')]);
   } else if (spread) {
-    facts.push([text('Props that are not listed are handed on to the root element.')]);
+    facts.push([text('Props that are not listed are forwarded to the root element.')]);
   }
   if (themeName) {
-    facts.push([text('Name in the theme: '), inlineCode(themeName), text('.')]);
+    facts.push([text('Key in the theme, for default props and style overrides: '), inlineCode(themeName), text('.')]);
   }
   return facts.length > 0 ? [list(facts.map((fact) => [paragraph(...fact)]))] : [];
 }

@@ -10,10 +10,10 @@ export function renderFacts(entry: ApiComponent): string {
     refType &&
       `The <code>ref</code> is forwarded to the root element (<code>${escapeHtml(refType)}</code>).`,
     target &&
-      `The props of ${target} are available too: what is not listed here is handed on to it.`,
-    !target && spread && 'Props that are not listed here are handed on to the root element.',
+      `Props that are not listed here are forwarded to ${target}.`,
+    !target && spread && 'Props that are not listed here are forwarded to the root element.',
     themeName &&
-      `In the theme, <code>${themeName}</code> is the name for <a href="https://mui.com/material-ui/customization/theme-components/#theme-default-props">default props</a> and style overrides of ${name}.`,
+      `In the theme, use the key <code>${themeName}</code> to set the <a href="https://mui.com/material-ui/customization/theme-components/#theme-default-props">default props</a> and the style overrides of ${name}.`,
   ];
   const items = facts.filter(Boolean).map((fact) => `<li>${fact}</li>`);
   return items.length > 0 ? `<ul class="api-facts">${items.join('')}</ul>` : '';

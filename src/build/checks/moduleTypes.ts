@@ -4,13 +4,16 @@ import { ContentError } from '../contentError';
 import { throwProblems } from '../contentErrors';
 import { readProjectOptions } from './fences';
 
+/** Types of `*.module.css`; `next-env.d.ts` names them too, but only a build writes that file. */
+const CSS_MODULES = 'node_modules/next/types/global.d.ts';
+
 /**
  * Type-checks single modules, with what they import: for one page, where `tsc` would take the project.
  * @param files Paths from the project's root.
  * @throws ContentErrors with every error in these files.
  */
 export function checkModuleTypes(files: readonly string[]): void {
-  const roots = [...files, 'next-env.d.ts'].map((file) => path.resolve(file));
+  const roots = [...files, CSS_MODULES].map((file) => path.resolve(file));
   const program = ts.createProgram(roots, { ...readProjectOptions(), incremental: false });
   const sources = files.flatMap((file) => program.getSourceFile(path.resolve(file)) ?? []);
   const diagnostics = sources.flatMap((source) => [

@@ -1,9 +1,14 @@
 import { checkAnchors } from '../checks/anchors';
+import { checkChartsNames } from '../checks/chartsNames';
+import { checkClaims } from '../checks/claims';
 import { checkDemoFiles } from '../checks/demoFiles';
 import { checkApiNames } from '../checks/apiNames';
 import { checkFences } from '../checks/fences';
 import { listExternalLinks } from '../checks/externalLinks';
 import { countWritten } from '../checks/countWritten';
+import { checkPreviews } from '../checks/previews';
+import { checkProse } from '../checks/prose/checkProse';
+import { checkSections } from '../checks/sections';
 import { loadSite } from '../site';
 import { runProgram } from '../runProgram';
 import type { Step } from '../runSteps';
@@ -19,6 +24,11 @@ export const checkSteps: readonly Step[] = [
   { title: 'Lint', run: () => runProgram('eslint', ['.']) },
   { title: 'Types', run: () => runProgram('tsc', ['--noEmit']) },
   { title: 'Types of the code in guides', run: () => checkFences(loadSite()) },
+  { title: 'Code that demos show', run: () => checkPreviews(loadSite()) },
+  { title: 'Code that sections show', run: () => checkSections(loadSite()) },
+  { title: 'Voice of the guides', run: () => checkProse(loadSite()) },
+  { title: 'Names of Charts 8.6.0', run: () => checkChartsNames(loadSite()) },
+  { title: 'Headings of the claims', run: () => checkClaims(loadSite()) },
   { title: 'Demo files', run: () => checkDemoFiles(loadSite()) },
   { title: 'Links to other sites', run: () => listExternalLinks(loadSite()) },
   { title: 'Published anchors', run: () => checkAnchors(loadSite()) },

@@ -46,7 +46,7 @@ test('leaves out of the JavaScript what held types alone', async () => {
 test('refuses a preview that is not marked as one', async () => {
   const place = writePage({ 'Sales.tsx': demoCode('Sales', '{/* preview-end */}\n') });
   await expect(buildDemo(collectDemo('Sales', place))).rejects.toThrow(
-    /Sales\.tsx: The file cannot be shown: preview-start and preview-end/,
+    /Sales\.tsx:1: preview-start and preview-end are not one pair/,
   );
 });
 
