@@ -30,7 +30,7 @@ export const carColumns: GridColDef<RentalCar>[] = [
   { field: 'id', headerName: 'Car', width: 90 },
   { field: 'brand', headerName: 'Brand', width: 100 },
   { field: 'city', headerName: 'City', width: 100 },
-  { field: 'rate', headerName: 'Rate (€)', type: 'number', width: 100 },
+  { field: 'rate', headerName: 'Rate (€)', type: 'number', width: 120 },
   { field: 'kilometers', headerName: 'Driven (km)', type: 'number', width: 130 },
   { field: 'free', headerName: 'Free', type: 'boolean', width: 110 },
 ];

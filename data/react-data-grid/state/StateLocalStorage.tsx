@@ -1,75 +1,73 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef, type GridInitialState } from '@mui/x-data-grid-premium';
 import { carColumns, rentalCars } from '../dataset/rentalCars';
 
 const KEY = 'rental-cars-view';
-const HINT = 'Sort, group, or move columns, then reload.';
+const HINT = 'Sort, group, or move columns, then reload the page.';
 
 function readView(): { view: GridInitialState; message: string } {
   try {
     return { view: JSON.parse(localStorage.getItem(KEY) ?? '{}'), message: HINT };
   } catch {
-    return { view: {}, message: 'Your last view can’t be read.' };
+    return { view: {}, message: 'Your last view couldn’t be loaded.' };
   }
 }
 
-/** Returns what to tell the user. */
+/** Returns a message for the user. */
 function writeView(view: GridInitialState): string {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...view, preferencePanel: undefined }));
     return HINT;
   } catch {
-    return 'Not saved: storage is blocked or full.';
+    return 'Your view couldn’t be saved. Browser storage is full or blocked.';
   }
 }
-
-const subscribe = () => () => {};
 
 function SavedGrid() {
   const apiRef = useGridApiRef();
   const [{ view, message }] = React.useState(readView);
-  const [saved, setSaved] = React.useState(message);
-  React.useEffect(() => {
+  const [status, setStatus] = React.useState(message);
+  /* preview-start */
+  React.useLayoutEffect(() => {
     const save = () => {
       const exported = apiRef.current?.exportState();
-      if (exported) setSaved(writeView(exported));
+      if (exported) setStatus(writeView(exported));
     };
-    const saveWhenHidden = () => document.visibilityState === 'hidden' && save();
     window.addEventListener('beforeunload', save);
-    // Phones close pages that are in the background without `beforeunload`.
-    document.addEventListener('visibilitychange', saveWhenHidden);
+    document.addEventListener('visibilitychange', save);
     return () => {
       window.removeEventListener('beforeunload', save);
-      document.removeEventListener('visibilitychange', saveWhenHidden);
+      document.removeEventListener('visibilitychange', save);
       save();
     };
   }, [apiRef]);
+  /* preview-end */
   return (
-    <React.Fragment>
-      <Typography variant="body2" role="status" noWrap sx={{ mb: 1 }}>
-        {saved}
+    <>
+      <Typography variant="body2" role="status" sx={{ mb: 1 }}>
+        {status}
       </Typography>
-      <Box sx={{ blockSize: 400 }}>
-        <DataGridPremium
-          apiRef={apiRef}
-          rows={rentalCars}
-          columns={carColumns}
-          initialState={view}
-          hideFooter
-          aria-label="Cars in the view of your last visit"
-        />
-      </Box>
-    </React.Fragment>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={rentalCars}
+        columns={carColumns}
+        initialState={view}
+        hideFooter
+        aria-label="Rental cars in your last view"
+      />
+    </>
   );
 }
+
+const subscribe = () => () => {};
+
 export default function StateLocalStorage() {
-  // False on the server and while its HTML is taken over: there is no storage yet.
+  // Browser storage doesn't exist on the server, so the grid is only rendered in the browser.
   const isBrowser = React.useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   );
-  return <>{isBrowser && <SavedGrid />}</>;
+  return isBrowser ? <SavedGrid /> : null;
 }

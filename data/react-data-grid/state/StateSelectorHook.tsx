@@ -1,20 +1,50 @@
-import { DataGrid } from '@mui/x-data-grid';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  DataGrid,
+  gridPageCountSelector,
+  gridPageSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
 import { carColumns, rentalCars } from '../dataset/rentalCars';
-import { PagePosition } from './PagePosition';
 
-const slots = { pagination: PagePosition };
-const initialState = { pagination: { paginationModel: { pageSize: 10 } } };
+function CarsPagination() {
+  /* preview-start */
+  const apiRef = useGridApiContext();
+  const page = useGridSelector(apiRef, gridPageSelector);
+  const count = useGridSelector(apiRef, gridPageCountSelector);
+  /* preview-end */
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', px: 1 }}>
+      <Button size="small" disabled={page === 0} onClick={() => apiRef.current.setPage(page - 1)}>
+        Previous
+      </Button>
+      <Typography variant="body2" role="status">
+        Page {page + 1} of {count}
+      </Typography>
+      <Button
+        size="small"
+        disabled={page >= count - 1}
+        onClick={() => apiRef.current.setPage(page + 1)}
+      >
+        Next
+      </Button>
+    </Stack>
+  );
+}
 
 export default function StateSelectorHook() {
   return (
     <DataGrid
       rows={rentalCars}
       columns={carColumns}
-      initialState={initialState}
+      initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
       pageSizeOptions={[10]}
-      slots={slots}
+      slots={{ pagination: CarsPagination }}
       hideFooterSelectedRowCount
-      aria-label="Cars with a pagination that follows the state"
+      aria-label="Rental cars with custom pagination"
     />
   );
 }
