@@ -1,4 +1,4 @@
-/** Value of coffee exports in millions of dollars, by season. Nothing is known of Peru in 2021. */
+/** Value of coffee exports in millions of dollars, by season. The value of Peru in 2021 is missing. */
 export const coffeeSeasons = [
   { season: 2019, brazil: 4560, vietnam: 2860, colombia: 2380, peru: 640 },
   { season: 2020, brazil: 4970, vietnam: 2740, colombia: 2510, peru: 660 },
@@ -21,5 +21,5 @@ export const exporters = [
 export const millions = (value: number | null) =>
   value === null ? null : `$${value.toLocaleString('en-US')}M`;
 
-/** 2019 is the season 2019/20. */
+/** The name of a season by its first year: 2019 is the season 2019/20. */
 export const seasonName = (year: number) => `${year}/${String(year + 1).slice(2)}`;

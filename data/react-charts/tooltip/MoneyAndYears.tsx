@@ -1,32 +1,33 @@
-import { LineChart } from '@mui/x-charts/LineChart';
-import { coffeeSeasons, millions, seasonName } from '../dataset/coffee';
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { coffeeSeasons } from '../dataset/coffee';
+
+/* preview-start */
+const millions = (value: number | null) =>
+  value === null ? null : `$${value.toLocaleString('en-US')} million`;
+
+const series: LineChartProps['series'] = [
+  { dataKey: 'brazil', label: 'Brazil', valueFormatter: millions },
+  { dataKey: 'colombia', label: 'Colombia', valueFormatter: millions },
+  { dataKey: 'peru', label: 'Peru', valueFormatter: millions },
+];
+
+const seasonAxis = {
+  dataKey: 'season',
+  scaleType: 'point' as const,
+  valueFormatter: (year: number, { location }: { location: string }) =>
+    location === 'tick' ? String(year) : `Season ${year}/${(year + 1) % 100}`,
+};
+/* preview-end */
 
 export default function MoneyAndYears() {
   return (
-    <>
-      {/* preview-start */}
-      <LineChart
-        height={260}
-        title="Coffee exports by season, in millions of dollars"
-        dataset={coffeeSeasons}
-        xAxis={[
-          {
-            dataKey: 'season',
-            scaleType: 'linear',
-            tickMinStep: 1,
-            valueFormatter: (year: number, { location }) =>
-              location === 'tick' ? String(year) : `Season ${seasonName(year)}`,
-          },
-        ]}
-        yAxis={[{ width: 55 }]}
-        series={[
-          { dataKey: 'brazil', label: 'Brazil', valueFormatter: millions },
-          { dataKey: 'colombia', label: 'Colombia', valueFormatter: millions },
-          // `millions` returns null for a missing value: no row for Peru in 2021.
-          { dataKey: 'peru', label: 'Peru', valueFormatter: millions },
-        ]}
-      />
-      {/* preview-end */}
-    </>
+    <LineChart
+      height={260}
+      aria-label="Coffee exports by season"
+      dataset={coffeeSeasons}
+      xAxis={[seasonAxis]}
+      yAxis={[{ width: 60 }]}
+      series={series}
+    />
   );
 }

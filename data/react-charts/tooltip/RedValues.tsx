@@ -6,23 +6,25 @@ export default function RedValues() {
   return (
     <LineChart
       height={240}
-      title="Coffee exports by season"
+      aria-label="Coffee exports by season"
       dataset={coffeeSeasons}
-      xAxis={[{ dataKey: 'season', tickMinStep: 1, valueFormatter: String }]}
-      yAxis={[{ width: 55 }]}
+      xAxis={[{ dataKey: 'season', scaleType: 'point', valueFormatter: String }]}
+      yAxis={[{ width: 60 }]}
       series={[
         { dataKey: 'brazil', label: 'Brazil', valueFormatter: millions },
         { dataKey: 'vietnam', label: 'Vietnam', valueFormatter: millions },
       ]}
+      /* preview-start */
       slotProps={{
         tooltip: {
           sx: {
-            [`& .${chartsTooltipClasses.paper}`]: { borderRadius: 0, borderColor: 'error.main' },
-            [`& .${chartsTooltipClasses.valueCell}`]: { color: 'error.main', fontWeight: 700 },
+            [`& .${chartsTooltipClasses.paper}`]: { borderRadius: 1, borderColor: 'error.main' },
+            [`& td.${chartsTooltipClasses.valueCell}`]: { color: 'error.main', fontWeight: 700 },
             '& caption': { fontStyle: 'italic' },
           },
         },
       }}
+      /* preview-end */
     />
   );
 }

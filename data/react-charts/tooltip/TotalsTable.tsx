@@ -13,12 +13,16 @@ import {
 import { coffeeSeasons, millions, seasonName } from '../dataset/coffee';
 
 function SortedRows() {
+  /* preview-start */
   const [axis] = useAxesTooltip() ?? [];
   if (!axis) return null;
+
   const rows = axis.seriesItems
     .flatMap((row) => (typeof row.value === 'number' ? [{ ...row, value: row.value }] : []))
     .sort((a, b) => b.value - a.value);
   const total = rows.reduce((sum, row) => sum + row.value, 0);
+  /* preview-end */
+
   return (
     <ChartsTooltipPaper>
       <ChartsTooltipTable>
@@ -61,23 +65,15 @@ export default function TotalsTable() {
   return (
     <BarChart
       height={280}
-      title="Coffee exports by season, stacked"
+      aria-label="Coffee exports by season, stacked by country"
       dataset={coffeeSeasons}
-      xAxis={[
-        {
-          dataKey: 'season',
-          scaleType: 'band',
-          valueFormatter: seasonName,
-          tickLabelInterval: (_, index) => index % 2 === 0,
-        },
-      ]}
+      xAxis={[{ dataKey: 'season', scaleType: 'band', valueFormatter: seasonName }]}
       yAxis={[{ width: 60 }]}
-      series={(['colombia', 'vietnam', 'brazil'] as const).map((dataKey) => ({
-        dataKey,
-        label: dataKey[0]?.toUpperCase() + dataKey.slice(1),
-        stack: 'total',
-        valueFormatter: millions,
-      }))}
+      series={[
+        { dataKey: 'colombia', label: 'Colombia', stack: 'total', valueFormatter: millions },
+        { dataKey: 'vietnam', label: 'Vietnam', stack: 'total', valueFormatter: millions },
+        { dataKey: 'brazil', label: 'Brazil', stack: 'total', valueFormatter: millions },
+      ]}
       slots={{ tooltip: TotalsTooltip }}
     />
   );
