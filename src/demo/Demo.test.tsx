@@ -56,3 +56,11 @@ test.each([
   expect(stage.style.getPropertyValue('--demo-wide-height')).toBe(wide);
   expect(stage.style.getPropertyValue('--demo-narrow-height')).toBe(narrow);
 });
+
+test('fill and align are the layout that the code of a demo does not have', () => {
+  const { stage } = show({ fill: true });
+  expect(stage.hasAttribute('data-fill')).toBe(true);
+  expect(stage.dataset.align).toBeUndefined();
+  cleanup();
+  expect(show({ align: 'center' }).stage.dataset.align).toBe('center');
+});

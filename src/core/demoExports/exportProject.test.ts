@@ -114,3 +114,10 @@ test('CodeSandbox gets the files compressed, in letters that a form keeps', () =
   expect(files['src/Demo.jsx']?.content).toBe('export default 1;\n');
   expect(files['vite.config.js']?.content).toContain("allowedHosts: ['.csb.app']");
 });
+
+test('a demo that fills its parent gets one with the height of its frame', () => {
+  expect(exportProject(typed).files['src/main.tsx']).toContain('\n      <Demo />\n');
+  expect(exportProject({ ...typed, height: 370 }).files['src/main.tsx']).toContain(
+    "<div style={{ height: 370, display: 'flex', flexDirection: 'column' }}>\n        <Demo />\n",
+  );
+});
