@@ -1,18 +1,17 @@
 import { DataGrid, GridLogicOperator } from '@mui/x-data-grid';
 import { bookColumns, books } from '../../dataset/books';
 
-const slotProps = {
-  toolbar: {
-    quickFilterProps: {
-      quickFilterParser: (text: string) =>
-        text
-          .split(',')
-          .map((phrase) => phrase.trim())
-          .filter(Boolean),
-      quickFilterFormatter: (phrases: string[]) => phrases.join(', '),
-    },
-  },
+/* preview-start */
+const quickFilterProps = {
+  quickFilterParser: (text: string) =>
+    text
+      .split(',')
+      .map((phrase) => phrase.trim())
+      .filter(Boolean),
+  quickFilterFormatter: (phrases: string[]) => phrases.join(', '),
 };
+const slotProps = { toolbar: { quickFilterProps } };
+/* preview-end */
 
 const initialState = {
   filter: {
@@ -32,7 +31,7 @@ export default function CommaSeparated() {
       initialState={initialState}
       slotProps={slotProps}
       showToolbar
-      aria-label="Books that match one of several phrases"
+      label="Books"
     />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
@@ -9,35 +8,39 @@ const columns: GridColDef<Book>[] = [...bookColumns, { field: 'shelf', headerNam
 const initialState = { columns: { columnVisibilityModel: { shelf: false } } };
 
 export default function HiddenColumns() {
-  const [model, setModel] = React.useState<GridFilterModel>({
+  /* preview-start */
+  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [],
     quickFilterValues: ['b3'],
     quickFilterExcludeHiddenColumns: false,
   });
+  /* preview-end */
+
   return (
     <>
       <FormControlLabel
         control={
           <Switch
-            checked={model.quickFilterExcludeHiddenColumns}
+            checked={!filterModel.quickFilterExcludeHiddenColumns}
             onChange={(event) =>
-              setModel({ ...model, quickFilterExcludeHiddenColumns: event.target.checked })
+              setFilterModel({
+                ...filterModel,
+                quickFilterExcludeHiddenColumns: !event.target.checked,
+              })
             }
           />
         }
-        label="Leave out hidden columns"
+        label="Search hidden columns"
       />
-      <Box sx={{ blockSize: 400 }}>
-        <DataGrid
-          rows={books}
-          columns={columns}
-          initialState={initialState}
-          filterModel={model}
-          onFilterModelChange={(next) => setModel(next)}
-          showToolbar
-          aria-label="Books, searched by a hidden shelf"
-        />
-      </Box>
+      <DataGrid
+        rows={books}
+        columns={columns}
+        initialState={initialState}
+        filterModel={filterModel}
+        onFilterModelChange={(newModel) => setFilterModel(newModel)}
+        showToolbar
+        label="Books"
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { bookColumns, books } from '../../dataset/books';
 
+/* preview-start */
 const initialState = {
   filter: { filterModel: { items: [], quickFilterValues: ['river', 'novel'] } },
 };
@@ -12,7 +13,8 @@ export default function PresetWords() {
       columns={bookColumns}
       initialState={initialState}
       showToolbar
-      aria-label="Novels with a river in the title"
+      label="Books"
     />
   );
 }
+/* preview-end */
