@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import {
   DataGrid,
   QuickFilter,
@@ -17,7 +18,7 @@ function SearchToolbar() {
           placeholder="Search books"
           slotProps={{ htmlInput: { 'aria-label': 'Search books', role: 'searchbox' } }}
         />
-        <QuickFilterClear>Clear</QuickFilterClear>
+        <QuickFilterClear render={<Button />}>Clear</QuickFilterClear>
       </QuickFilter>
     </Toolbar>
   );
