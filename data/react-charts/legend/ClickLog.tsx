@@ -1,7 +1,7 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import { PieChart } from '@mui/x-charts/PieChart';
+import Typography from '@mui/material/Typography';
 import type { SeriesLegendItemContext } from '@mui/x-charts/ChartsLegend';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { skies } from '../dataset/weather';
 
 export default function ClickLog() {
@@ -11,22 +11,21 @@ export default function ClickLog() {
     <>
       <PieChart
         height={200}
-        title="Days of a year by weather"
+        aria-label="Days of a year by weather"
         series={[{ id: 'year', data: skies }]}
+        /* preview-start */
         slotProps={{
           legend: {
             onItemClick: (_event: unknown, item: SeriesLegendItemContext) => setClicked(item),
           },
         }}
+        /* preview-end */
       />
-      <Box
-        component="pre"
-        role="status"
-        dir="ltr"
-        sx={{ m: 0, minBlockSize: '4lh', fontSize: 13, whiteSpace: 'pre-wrap' }}
-      >
-        {clicked ? JSON.stringify(clicked).replaceAll(',', ', ') : 'Click a name in the legend.'}
-      </Box>
+      <Typography variant="body2" role="status" dir="auto" sx={{ mt: 1, textAlign: 'center' }}>
+        {clicked
+          ? `${clicked.label}: itemId "${clicked.itemId}" in series "${clicked.seriesId}"`
+          : 'Click an item in the legend.'}
+      </Typography>
     </>
   );
 }

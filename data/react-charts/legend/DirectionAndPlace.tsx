@@ -49,14 +49,14 @@ export default function DirectionAndPlace() {
           </TextField>
         ))}
       </Box>
-      <Box sx={{ blockSize: 270, display: 'flex', alignItems: 'center' }}>
-        <PieChart
-          height={200}
-          title="Days of a year by weather"
-          series={[{ data: skies }]}
-          slotProps={{ legend: { direction, position: { vertical, horizontal } } }}
-        />
-      </Box>
+      {/* preview-start */}
+      <PieChart
+        height={200}
+        aria-label="Days of a year by weather"
+        series={[{ data: skies }]}
+        slotProps={{ legend: { direction, position: { vertical, horizontal } } }}
+      />
+      {/* preview-end */}
     </>
   );
 }

@@ -4,51 +4,35 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
-import { LineChart } from '@mui/x-charts/LineChart';
 import { warming } from '../dataset/weather';
 
 export default function GradientTuner() {
-  const [on, setOn] = React.useState({ vertical: true, reverse: false, rotateGradient: false });
+  const [isVertical, setIsVertical] = React.useState(true);
+  const [reverse, setReverse] = React.useState(false);
+  const [rotateGradient, setRotateGradient] = React.useState(false);
   const [thickness, setThickness] = React.useState(12);
-  const { vertical, reverse, rotateGradient } = on;
+
+  const switches = [
+    { label: 'direction: vertical', checked: isVertical, onChange: setIsVertical },
+    { label: 'reverse', checked: reverse, onChange: setReverse },
+    { label: 'rotateGradient', checked: rotateGradient, onChange: setRotateGradient },
+  ];
 
   return (
     <>
-      <Box sx={{ blockSize: 280, alignContent: 'center' }}>
-        <LineChart
-          height={200}
-          title="How much warmer each year was than the mean of the last century"
-          dataset={warming}
-          xAxis={[{ dataKey: 'year', valueFormatter: String, domainLimit: 'strict' }]}
-          yAxis={[
-            { colorMap: { type: 'continuous', min: -0.4, max: 1, color: ['#1e88e5', '#e53935'] } },
-          ]}
-          series={[{ dataKey: 'degrees', label: 'Difference', showMark: false }]}
-          slots={{ legend: ContinuousColorLegend }}
-          slotProps={{
-            legend: {
-              axisDirection: 'y',
-              direction: vertical ? 'vertical' : 'horizontal',
-              reverse,
-              rotateGradient,
-              thickness,
-              sx: vertical ? { blockSize: 150 } : { inlineSize: 200 },
-            },
-          }}
-        />
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, px: 1.5 }}>
-        {(['vertical', 'reverse', 'rotateGradient'] as const).map((name) => (
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, px: 1.5, pb: 2 }}>
+        {switches.map(({ label, checked, onChange }) => (
           <FormControlLabel
-            key={name}
-            label={name}
+            key={label}
+            label={label}
             slotProps={{ typography: { variant: 'body2' } }}
             control={
               <Switch
                 size="small"
-                checked={on[name]}
-                onChange={(event) => setOn({ ...on, [name]: event.target.checked })}
+                checked={checked}
+                onChange={(event) => onChange(event.target.checked)}
               />
             }
           />
@@ -65,6 +49,29 @@ export default function GradientTuner() {
           />
         </div>
       </Box>
+      <BarChart
+        height={200}
+        aria-label="Temperature of each year compared with the average of the last century"
+        dataset={warming}
+        xAxis={[{ dataKey: 'year', valueFormatter: String }]}
+        yAxis={[
+          { colorMap: { type: 'continuous', min: -0.4, max: 1, color: ['#1e88e5', '#e53935'] } },
+        ]}
+        series={[{ dataKey: 'degrees', label: 'Difference' }]}
+        /* preview-start */
+        slots={{ legend: ContinuousColorLegend }}
+        slotProps={{
+          legend: {
+            axisDirection: 'y',
+            direction: isVertical ? 'vertical' : 'horizontal',
+            thickness,
+            reverse,
+            rotateGradient,
+            sx: isVertical ? { blockSize: 150 } : { inlineSize: 200 },
+          },
+        }}
+        /* preview-end */
+      />
     </>
   );
 }

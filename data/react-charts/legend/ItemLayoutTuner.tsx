@@ -8,43 +8,51 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { cities, months } from '../dataset/weather';
 
 export default function ItemLayoutTuner() {
-  const [size, setSize] = React.useState({ items: 16, label: 8, mark: 16 });
+  const [between, setBetween] = React.useState(16);
+  const [inside, setInside] = React.useState(8);
+  const [mark, setMark] = React.useState(16);
+
+  const sliders = [
+    { label: 'Between items', value: between, onChange: setBetween },
+    { label: 'Inside items', value: inside, onChange: setInside },
+    { label: 'Mark width', value: mark, onChange: setMark },
+  ];
 
   return (
     <>
-      <Box sx={{ minBlockSize: 240 }}>
-        <LineChart
-          height={200}
-          title="Temperature of three cities by month"
-          xAxis={[{ data: months, scaleType: 'point' }]}
-          series={cities}
-          slotProps={{
-            legend: {
-              sx: {
-                gap: `${size.items}px`,
-                [`& .${legendClasses.series}`]: { gap: `${size.label}px` },
-                [`& .${labelMarkClasses.root}.${labelMarkClasses.line}`]: { width: size.mark },
-              },
-            },
-          }}
-        />
-      </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: 3, px: 1 }}>
-        {(['items', 'label', 'mark'] as const).map((name) => (
-          <div key={name}>
+        {sliders.map(({ label, value, onChange }) => (
+          <div key={label}>
             <Typography variant="body2">
-              {name}: {size[name]}
+              {label}: {value}
             </Typography>
             <Slider
-              aria-label={name}
+              aria-label={label}
               size="small"
-              max={20}
-              value={size[name]}
-              onChange={(_event, value) => setSize({ ...size, [name]: value })}
+              max={24}
+              value={value}
+              onChange={(_event, next) => onChange(next)}
             />
           </div>
         ))}
       </Box>
+      <LineChart
+        height={200}
+        aria-label="Average temperature of three cities by month"
+        xAxis={[{ data: months, scaleType: 'point' }]}
+        series={cities}
+        /* preview-start */
+        slotProps={{
+          legend: {
+            sx: {
+              gap: `${between}px`,
+              [`& .${legendClasses.series}`]: { gap: `${inside}px` },
+              [`& .${labelMarkClasses.root}.${labelMarkClasses.line}`]: { width: mark },
+            },
+          },
+        }}
+        /* preview-end */
+      />
     </>
   );
 }

@@ -4,25 +4,23 @@ import { cities, months } from '../dataset/weather';
 
 export default function TextAndMarkStyle() {
   return (
-    <>
-      {/* preview-start */}
-      <LineChart
-        height={220}
-        title="Temperature of three cities by month"
-        xAxis={[{ data: months, scaleType: 'point' }]}
-        series={cities}
-        slotProps={{
-          legend: {
-            sx: {
-              fontSize: 16,
-              fontWeight: 700,
-              color: 'text.secondary',
-              [`& .${labelMarkClasses.fill}`]: { stroke: 'currentColor', strokeWidth: 4 },
-            },
+    <LineChart
+      height={220}
+      aria-label="Average temperature of three cities by month"
+      xAxis={[{ data: months, scaleType: 'point' }]}
+      series={cities}
+      /* preview-start */
+      slotProps={{
+        legend: {
+          sx: {
+            fontSize: 16,
+            fontWeight: 700,
+            color: 'text.secondary',
+            [`& .${labelMarkClasses.fill}`]: { stroke: 'currentColor', strokeWidth: 4 },
           },
-        }}
-      />
-      {/* preview-end */}
-    </>
+        },
+      }}
+      /* preview-end */
+    />
   );
 }

@@ -1,56 +1,63 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import { rainbowSurgePalette } from '@mui/x-charts/colorPalettes';
-import { useTheme } from '@mui/material/styles';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { cities, months } from '../dataset/weather';
+import { months } from '../dataset/weather';
+
+const series = [
+  {
+    id: 'oslo',
+    label: 'Oslo',
+    color: '#1e88e5',
+    data: [-3, -3, 1, 6, 12, 16, 18, 17, 12, 6, 1, -3],
+  },
+  {
+    id: 'lisbon',
+    label: 'Lisbon',
+    color: '#fb8c00',
+    data: [12, 13, 15, 16, 18, 21, 24, 24, 22, 19, 15, 12],
+  },
+  {
+    id: 'perth',
+    label: 'Perth',
+    color: '#43a047',
+    data: [25, 25, 23, 20, 16, 14, 13, 14, 15, 17, 20, 23],
+  },
+];
 
 export default function ToggleSeries() {
   const [hidden, setHidden] = React.useState<readonly string[]>([]);
-  const palette = rainbowSurgePalette(useTheme().palette.mode);
-  // A color of its own, so that a series keeps it when others are hidden.
-  const series = cities.map((city, index) => ({ ...city, color: palette[index] }));
   const toggle = (id: string) =>
     setHidden(hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]);
 
   return (
     <>
-      <Box role="group" aria-label="Cities" sx={{ display: 'flex', gap: 1 }}>
+      <Stack direction="row" spacing={1} role="group" aria-label="Cities">
         {series.map(({ id, label, color }) => (
-          <ButtonBase
+          <Chip
             key={id}
+            label={label}
+            variant="outlined"
             aria-pressed={!hidden.includes(id)}
             onClick={() => toggle(id)}
-            sx={{
-              gap: 1,
-              p: 1,
-              borderRadius: 1,
-              font: 'inherit',
-              fontSize: 14,
-              textDecoration: hidden.includes(id) ? 'line-through' : 'none',
-            }}
-          >
-            <Box
-              component="span"
-              sx={{
-                inlineSize: 16,
-                blockSize: 4,
-                bgcolor: hidden.includes(id) ? 'divider' : color,
-              }}
-            />
-            {label}
-          </ButtonBase>
+            sx={
+              hidden.includes(id)
+                ? { textDecoration: 'line-through', color: 'text.secondary' }
+                : { borderColor: color, borderWidth: 2 }
+            }
+          />
         ))}
-      </Box>
+      </Stack>
+      {/* preview-start */}
       <LineChart
         height={220}
-        title="Temperature of the chosen cities by month"
+        aria-label="Average temperature of the selected cities by month"
         xAxis={[{ data: months, scaleType: 'point' }]}
         yAxis={[{ min: -5, max: 30 }]}
         series={series.filter(({ id }) => !hidden.includes(id))}
         hideLegend
       />
+      {/* preview-end */}
     </>
   );
 }

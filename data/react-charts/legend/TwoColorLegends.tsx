@@ -20,7 +20,7 @@ export default function TwoColorLegends() {
           max: 240,
           colorMap: {
             type: 'piecewise',
-            thresholds: [50, 90],
+            thresholds: [50, 80],
             colors: ['#b3e5fc', '#29b6f6', '#0277bd'],
           },
         },
@@ -41,18 +41,28 @@ export default function TwoColorLegends() {
         {
           type: 'line',
           yAxisId: 'celsius',
-          label: '°C',
+          label: 'Temperature (°C)',
           data: [2, 3, 6, 10, 14, 17, 20, 19, 15, 11, 6, 3],
         },
       ]}
     >
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'end' }}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}
+      >
         {/* preview-start */}
         <PiecewiseColorLegend axisDirection="y" axisId="rain" />
-        <ContinuousColorLegend axisDirection="y" axisId="celsius" sx={{ inlineSize: 110 }} />
+        <ContinuousColorLegend
+          axisDirection="y"
+          axisId="celsius"
+          labelPosition="extremes"
+          minLabel="0°"
+          maxLabel="20°"
+          sx={{ inlineSize: 160 }}
+        />
         {/* preview-end */}
       </Stack>
-      <ChartsSurface title="Rain and temperature by month">
+      <ChartsSurface aria-label="Rain and temperature by month">
         <BarPlot />
         <MarkPlot />
         <ChartsXAxis />

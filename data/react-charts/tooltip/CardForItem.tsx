@@ -18,7 +18,7 @@ function ExporterCard({ code, country, bags, price }: (typeof exporters)[number]
         <div>
           <Typography variant="subtitle2">{country}</Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            Price: ${price.toFixed(2)} per kilogram
+            Price: ${price.toFixed(2)}/kg
           </Typography>
         </div>
       </Stack>
