@@ -5,35 +5,47 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import Departments from './Departments';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function ApiKeepExisting() {
   const apiRef = useTreeViewApiRef();
-  const [keep, setKeep] = React.useState(true);
-  const addMri = (event: React.SyntheticEvent) =>
+  const [keepExistingSelection, setKeepExistingSelection] = React.useState(true);
+  /* preview-start */
+  const selectMri = (event: React.SyntheticEvent) =>
     apiRef.current?.setItemSelection({
       event,
       itemId: 'mri',
       shouldBeSelected: true,
-      keepExistingSelection: keep,
+      keepExistingSelection,
     });
+  /* preview-end */
   return (
     <Stack spacing={1}>
-      <Stack direction="row" spacing={2}>
-        <Button onClick={addMri}>Select MRI</Button>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={selectMri}>Select MRI</Button>
         <FormControlLabel
-          control={<Switch checked={keep} onChange={(_event, on) => setKeep(on)} />}
-          label="Keep the others"
+          control={
+            <Switch
+              checked={keepExistingSelection}
+              onChange={(_event, on) => setKeepExistingSelection(on)}
+            />
+          }
+          label="keepExistingSelection"
         />
       </Stack>
       <SimpleTreeView
         multiSelect
         apiRef={apiRef}
-        aria-label="Departments, added from code"
-        defaultExpandedItems={['surgery', 'imaging']}
-        defaultSelectedItems={['theater', 'xray']}
+        aria-label="Departments"
+        defaultExpandedItems={['imaging']}
+        defaultSelectedItems={['xray', 'ultrasound']}
       >
-        <Departments />
+        <TreeItem itemId="imaging" label="Imaging">
+          <TreeItem itemId="xray" label="X-ray" />
+          <TreeItem itemId="mri" label="MRI" />
+          <TreeItem itemId="ultrasound" label="Ultrasound" />
+        </TreeItem>
+        <TreeItem itemId="reception" label="Reception" />
       </SimpleTreeView>
     </Stack>
   );

@@ -1,15 +1,28 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import Departments from './Departments';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+
+// Screen readers announce the selection on the item itself, so its checkbox is hidden from them.
+const slotProps = { checkbox: { 'aria-hidden': true } };
+
+function CheckboxItem(props: TreeItemProps) {
+  return <TreeItem {...props} slotProps={slotProps} />;
+}
 
 export default function CheckboxSingle() {
   return (
+    /* preview-start */
     <SimpleTreeView
       checkboxSelection
-      aria-label="Department, one checkbox"
+      aria-label="Department"
       defaultExpandedItems={['imaging']}
       defaultSelectedItems="mri"
     >
-      <Departments />
+      <CheckboxItem itemId="imaging" label="Imaging">
+        <CheckboxItem itemId="xray" label="X-ray" />
+        <CheckboxItem itemId="mri" label="MRI" />
+      </CheckboxItem>
+      <CheckboxItem itemId="reception" label="Reception" />
     </SimpleTreeView>
+    /* preview-end */
   );
 }

@@ -8,7 +8,8 @@ export default function SingleSelect() {
   const [selected, setSelected] = React.useState<string | null>('xray');
   return (
     <Stack spacing={1}>
-      <Typography role="status">Selected: {selected ?? 'nothing'}</Typography>
+      <Typography role="status">Selected id: {selected ?? 'none'}</Typography>
+      {/* preview-start */}
       <SimpleTreeView
         aria-label="Departments"
         defaultExpandedItems={['imaging']}
@@ -21,6 +22,7 @@ export default function SingleSelect() {
         </TreeItem>
         <TreeItem itemId="reception" label="Reception" />
       </SimpleTreeView>
+      {/* preview-end */}
     </Stack>
   );
 }
