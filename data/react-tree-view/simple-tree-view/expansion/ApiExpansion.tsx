@@ -6,21 +6,23 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function ApiExpansion() {
+  /* preview-start */
   const apiRef = useTreeViewApiRef();
-  const expand = (event: React.SyntheticEvent, shouldBeExpanded?: boolean) =>
+  const setWeek2 = (event: React.SyntheticEvent, shouldBeExpanded?: boolean) =>
     apiRef.current?.setItemExpansion({ event, itemId: 'week-2', shouldBeExpanded });
+  /* preview-end */
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={(event) => expand(event, true)}>Open week 2</Button>
-        <Button onClick={(event) => expand(event, false)}>Close it</Button>
-        <Button onClick={(event) => expand(event)}>Toggle it</Button>
+        <Button onClick={(event) => setWeek2(event, true)}>Expand week 2</Button>
+        <Button onClick={(event) => setWeek2(event, false)}>Collapse week 2</Button>
+        <Button onClick={(event) => setWeek2(event)}>Toggle week 2</Button>
       </Stack>
-      <SimpleTreeView apiRef={apiRef} aria-label="Course, opened from code">
-        <TreeItem itemId="week-1" label="Week 1: light">
+      <SimpleTreeView apiRef={apiRef} aria-label="Physics course">
+        <TreeItem itemId="week-1" label="Week 1: Light">
           <TreeItem itemId="lenses" label="Lenses" />
         </TreeItem>
-        <TreeItem itemId="week-2" label="Week 2: sound">
+        <TreeItem itemId="week-2" label="Week 2: Sound">
           <TreeItem itemId="waves" label="Waves" />
           <TreeItem itemId="echo" label="Echo" />
         </TreeItem>

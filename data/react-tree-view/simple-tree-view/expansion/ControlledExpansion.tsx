@@ -4,26 +4,26 @@ import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const weeks = ['week-1', 'week-2'];
-
 export default function ControlledExpansion() {
   const [expanded, setExpanded] = React.useState(['week-1']);
   return (
     <Stack spacing={1}>
+      {/* preview-start */}
       <Stack direction="row" spacing={1}>
-        <Button onClick={() => setExpanded(weeks)}>Expand all</Button>
+        <Button onClick={() => setExpanded(['week-1', 'week-2'])}>Expand all</Button>
         <Button onClick={() => setExpanded([])}>Collapse all</Button>
       </Stack>
       <SimpleTreeView
-        aria-label="Course"
+        aria-label="Physics course"
         expandedItems={expanded}
         onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
       >
-        <TreeItem itemId="week-1" label="Week 1: light">
+        {/* preview-end */}
+        <TreeItem itemId="week-1" label="Week 1: Light">
           <TreeItem itemId="lenses" label="Lenses" />
           <TreeItem itemId="mirrors" label="Mirrors" />
         </TreeItem>
-        <TreeItem itemId="week-2" label="Week 2: sound">
+        <TreeItem itemId="week-2" label="Week 2: Sound">
           <TreeItem itemId="waves" label="Waves" />
           <TreeItem itemId="echo" label="Echo" />
         </TreeItem>

@@ -11,21 +11,23 @@ export default function IconOnlyExpansion() {
     <Stack spacing={1}>
       <FormControlLabel
         control={<Switch checked={iconOnly} onChange={(_event, on) => setIconOnly(on)} />}
-        label="Only the icon opens an item"
+        label={`expansionTrigger="${iconOnly ? 'iconContainer' : 'content'}"`}
       />
+      {/* preview-start */}
       <SimpleTreeView
-        defaultExpandedItems={['week-1']}
-        aria-label="Course, opened by icon"
         expansionTrigger={iconOnly ? 'iconContainer' : 'content'}
+        defaultExpandedItems={['week-1']}
+        aria-label="Physics course"
       >
-        <TreeItem itemId="week-1" label="Week 1: light">
+        <TreeItem itemId="week-1" label="Week 1: Light">
           <TreeItem itemId="lenses" label="Lenses" />
           <TreeItem itemId="mirrors" label="Mirrors" />
         </TreeItem>
-        <TreeItem itemId="week-2" label="Week 2: sound">
+        <TreeItem itemId="week-2" label="Week 2: Sound">
           <TreeItem itemId="waves" label="Waves" />
         </TreeItem>
       </SimpleTreeView>
+      {/* preview-end */}
     </Stack>
   );
 }

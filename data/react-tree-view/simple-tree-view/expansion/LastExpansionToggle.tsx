@@ -5,22 +5,24 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function LastExpansionToggle() {
-  const [last, setLast] = React.useState('Nothing opened or closed yet');
+  const [last, setLast] = React.useState('none');
   return (
     <Stack spacing={1}>
-      <Typography role="status">{last}</Typography>
+      <Typography role="status">Last change: {last}</Typography>
       <SimpleTreeView
         defaultExpandedItems={['week-1']}
-        aria-label="Course, last change"
-        onItemExpansionToggle={(_event, itemId, isExpanded) =>
-          setLast(`${itemId} was ${isExpanded ? 'opened' : 'closed'}`)
-        }
+        aria-label="Physics course"
+        /* preview-start */
+        onItemExpansionToggle={(_event, itemId, isExpanded) => {
+          setLast(`${itemId} ${isExpanded ? 'expanded' : 'collapsed'}`);
+        }}
+        /* preview-end */
       >
-        <TreeItem itemId="week-1" label="Week 1: light">
+        <TreeItem itemId="week-1" label="Week 1: Light">
           <TreeItem itemId="lenses" label="Lenses" />
           <TreeItem itemId="mirrors" label="Mirrors" />
         </TreeItem>
-        <TreeItem itemId="week-2" label="Week 2: sound">
+        <TreeItem itemId="week-2" label="Week 2: Sound">
           <TreeItem itemId="waves" label="Waves" />
         </TreeItem>
       </SimpleTreeView>
