@@ -5,23 +5,25 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function FocusLog() {
-  const [focused, setFocused] = React.useState('none yet');
+  const [focused, setFocused] = React.useState('none');
   return (
     <Stack spacing={1}>
-      <Typography role="status">Focused item: {focused}</Typography>
+      <Typography role="status">Last focused id: {focused}</Typography>
+      {/* preview-start */}
       <SimpleTreeView
-        aria-label="Airport, focus"
+        aria-label="Airport"
         defaultExpandedItems={['pier-a']}
         onItemFocus={(_event, itemId) => setFocused(itemId)}
       >
         <TreeItem itemId="pier-a" label="Pier A">
-          <TreeItem itemId="gate-11" label="Gate A11" />
-          <TreeItem itemId="gate-12" label="Gate A12" />
+          <TreeItem itemId="gate-a11" label="Gate A11" />
+          <TreeItem itemId="gate-a12" label="Gate A12" />
         </TreeItem>
         <TreeItem itemId="pier-b" label="Pier B">
-          <TreeItem itemId="gate-21" label="Gate B21" />
+          <TreeItem itemId="gate-b21" label="Gate B21" />
         </TreeItem>
       </SimpleTreeView>
+      {/* preview-end */}
     </Stack>
   );
 }
