@@ -4,8 +4,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function BasicDatePicker() {
   return (
+    /* preview-start */
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker label="Appointment" />
     </LocalizationProvider>
+    /* preview-end */
   );
 }

@@ -8,22 +8,24 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 export default function ClearableDatePicker() {
   const [followUp, setFollowUp] = React.useState<Dayjs | null>(dayjs('2026-04-20'));
-  const [isCancelled, setIsCancelled] = React.useState(false);
+  const [isCanceled, setIsCanceled] = React.useState(false);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ maxInlineSize: 320 }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DatePicker
           label="Follow-up"
           value={followUp}
           onChange={(value) => {
             setFollowUp(value);
-            if (value) setIsCancelled(false);
+            if (value) setIsCanceled(false);
           }}
-          slotProps={{ field: { clearable: true, onClear: () => setIsCancelled(true) } }}
+          slotProps={{ field: { clearable: true, onClear: () => setIsCanceled(true) } }}
         />
-        <Alert severity={isCancelled ? 'warning' : 'info'} role="status">
-          {isCancelled ? 'The follow-up is canceled.' : 'Press the cross in the field.'}
+        {/* preview-end */}
+        <Alert severity={isCanceled ? 'warning' : 'info'} role="status">
+          {isCanceled ? 'The follow-up is canceled.' : 'Clear the date to cancel.'}
         </Alert>
       </Stack>
     </LocalizationProvider>

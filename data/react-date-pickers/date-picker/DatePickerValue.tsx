@@ -9,7 +9,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 function describe(value: Dayjs | null) {
   if (!value) return 'null';
-  return value.isValid() ? value.format('YYYY-MM-DD') : 'Invalid Date (still being typed)';
+  return value.isValid() ? value.format('YYYY-MM-DD') : 'Invalid Date';
 }
 
 export default function DatePickerValue() {
@@ -17,9 +17,15 @@ export default function DatePickerValue() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ maxInlineSize: 320 }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DatePicker label="First visit (uncontrolled)" defaultValue={dayjs('2026-01-12')} />
-        <DatePicker label="Checkup (controlled)" value={checkup} onChange={setCheckup} />
+        <DatePicker
+          label="Checkup (controlled)"
+          value={checkup}
+          onChange={(newValue) => setCheckup(newValue)}
+        />
+        {/* preview-end */}
         <Stack direction="row" spacing={1}>
           <Button
             variant="outlined"
@@ -28,10 +34,10 @@ export default function DatePickerValue() {
           >
             Six months later
           </Button>
-          <Button onClick={() => setCheckup(null)}>Empty</Button>
+          <Button onClick={() => setCheckup(null)}>Clear</Button>
         </Stack>
         <Typography variant="body2" role="status">
-          State of the checkup: {describe(checkup)}
+          Checkup: {describe(checkup)}
         </Typography>
       </Stack>
     </LocalizationProvider>

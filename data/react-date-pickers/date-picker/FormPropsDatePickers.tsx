@@ -9,20 +9,21 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 export default function FormPropsDatePickers() {
   const [visit, setVisit] = React.useState<Dayjs | null>(dayjs('2026-03-16'));
-  const [sent, setSent] = React.useState('Nothing sent yet.');
+  const [submitted, setSubmitted] = React.useState('Nothing submitted yet');
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)];
-    setSent(entries.map(([name, value]) => `${name}=${String(value)}`).join('\n'));
+    setSubmitted(entries.map(([name, value]) => `${name}=${String(value)}`).join('\n'));
   };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack component="form" spacing={3} onSubmit={handleSubmit} sx={{ maxInlineSize: 320 }}>
+      <Stack component="form" spacing={2} onSubmit={handleSubmit}>
+        {/* preview-start */}
         <DatePicker
-          label="Record opened"
-          name="opened"
+          label="Patient since"
+          name="patientSince"
           defaultValue={dayjs('2019-06-03')}
           disabled
         />
@@ -30,11 +31,12 @@ export default function FormPropsDatePickers() {
         <DatePicker label="Next visit" name="visit" value={visit} onChange={setVisit} />
         <input
           type="hidden"
-          name="visitIso"
+          name="visitISO"
           value={visit?.isValid() ? visit.format('YYYY-MM-DD') : ''}
         />
+        {/* preview-end */}
         <Button type="submit" variant="contained">
-          Send
+          Submit
         </Button>
         <Typography
           component="pre"
@@ -42,7 +44,7 @@ export default function FormPropsDatePickers() {
           role="status"
           sx={{ m: 0, minBlockSize: '3lh', fontFamily: 'monospace', whiteSpace: 'pre-wrap' }}
         >
-          {sent}
+          {submitted}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -1,36 +1,26 @@
-import * as React from 'react';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-
-const formats = ['MM/DD/YYYY', 'DD.MM.YYYY', 'YYYY-MM-DD', 'D MMMM YYYY'];
+import dayjs from 'dayjs';
 
 export default function FormatHelperText() {
-  const [format, setFormat] = React.useState(formats[1]!);
-
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ maxInlineSize: 320 }}>
-        <TextField
-          select
-          label="format"
-          value={format}
-          onChange={(event) => setFormat(event.target.value)}
-        >
-          {formats.map((option) => (
-            <MenuItem key={option} value={option}>
-              {option}
-            </MenuItem>
-          ))}
-        </TextField>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DatePicker
           label="Date of birth"
-          format={format}
-          slotProps={{ textField: { helperText: `As on the insurance card: ${format}` } }}
+          format="DD.MM.YYYY"
+          slotProps={{ textField: { helperText: 'As on the insurance card: DD.MM.YYYY' } }}
         />
+        <DatePicker
+          label="Next visit"
+          format="dddd, D MMMM YYYY"
+          defaultValue={dayjs('2026-03-16')}
+          slotProps={{ textField: { helperText: 'We confirm the time by email.' } }}
+        />
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

@@ -12,6 +12,7 @@ export default function OpenOnClick() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
+        {/* preview-start */}
         <DatePicker
           label="Appointment"
           defaultValue={dayjs('2026-03-16')}
@@ -23,6 +24,7 @@ export default function OpenOnClick() {
             textField: { onClick: () => setOpen(true) },
           }}
         />
+        {/* preview-end */}
         <Typography variant="body2" role="status">
           The calendar is {open ? 'open' : 'closed'}.
         </Typography>
