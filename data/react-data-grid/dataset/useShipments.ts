@@ -15,7 +15,7 @@ export function useShipments(query: ShipmentQuery) {
     const load = async () => {
       setLoading(true);
       const next = await fetchShipments({ page, pageSize, sortModel, filterModel, size });
-      // An answer that comes after the reader moved on is dropped.
+      // The answer to an earlier query is dropped.
       if (active) {
         setAnswer(next);
         setLoading(false);

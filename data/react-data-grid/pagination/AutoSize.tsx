@@ -1,7 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import { createShipments, shipmentColumns } from '../dataset/shipments';
@@ -12,7 +11,7 @@ export default function AutoSize() {
   const [height, setHeight] = React.useState(320);
   const [pageSize, setPageSize] = React.useState(0);
   return (
-    <Stack spacing={1}>
+    <>
       <Typography id="auto-size-label">
         Height: {height} px, rows per page: {pageSize}
       </Typography>
@@ -20,13 +19,14 @@ export default function AutoSize() {
         <Slider
           aria-labelledby="auto-size-label"
           min={200}
-          max={500}
+          max={440}
           step={20}
           value={height}
           onChange={(_event, value) => setHeight(value as number)}
         />
       </Box>
-      <Box sx={{ blockSize: height }}>
+      {/* preview-start */}
+      <Box sx={{ height }}>
         <DataGrid
           rows={rows}
           columns={shipmentColumns}
@@ -35,6 +35,7 @@ export default function AutoSize() {
           aria-label="Shipments, as many as fit"
         />
       </Box>
-    </Stack>
+      {/* preview-end */}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridPaginationModel } from '@mui/x-data-grid';
 import { createShipments, shipmentColumns } from '../dataset/shipments';
@@ -13,34 +12,28 @@ export default function ControlledPage() {
     page: 0,
     pageSize: 5,
   });
-  const jump = (page: number) => setPaginationModel((model) => ({ ...model, page }));
   const lastPage = Math.ceil(rows.length / paginationModel.pageSize) - 1;
+  const goTo = (page: number) => setPaginationModel({ ...paginationModel, page });
+
   return (
-    <Stack spacing={2}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button size="small" variant="outlined" onClick={() => jump(0)}>
-          First page
-        </Button>
-        <Button size="small" variant="outlined" onClick={() => jump(Math.floor(lastPage / 2))}>
-          Middle
-        </Button>
-        <Button size="small" variant="outlined" onClick={() => jump(lastPage)}>
-          Last page
-        </Button>
-      </Stack>
-      <Typography role="status">
-        page: {paginationModel.page}, pageSize: {paginationModel.pageSize}
-      </Typography>
-      <Box sx={{ blockSize: 371 }}>
-        <DataGrid
-          rows={rows}
-          columns={shipmentColumns}
-          pageSizeOptions={[5, 10, 25]}
-          paginationModel={paginationModel}
-          onPaginationModelChange={(model) => setPaginationModel(model)}
-          aria-label="Shipments with the page in state"
-        />
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        <Button onClick={() => goTo(0)}>First page</Button>
+        <Button onClick={() => goTo(lastPage)}>Last page</Button>
       </Box>
-    </Stack>
+      {/* preview-start */}
+      <DataGrid
+        rows={rows}
+        columns={shipmentColumns}
+        pageSizeOptions={[5, 10, 25]}
+        paginationModel={paginationModel}
+        onPaginationModelChange={(newModel) => setPaginationModel(newModel)}
+        aria-label="Shipments with page buttons"
+      />
+      {/* preview-end */}
+      <Typography variant="body2" role="status" sx={{ mt: 1, fontFamily: 'monospace' }}>
+        paginationModel: {JSON.stringify(paginationModel)}
+      </Typography>
+    </>
   );
 }

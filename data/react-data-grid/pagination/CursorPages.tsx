@@ -1,81 +1,80 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 import { fetchShipmentsAfter, type CursorAnswer } from '../dataset/shipmentServer';
 import { shipmentColumns } from '../dataset/shipments';
 
 const pageSize = 5;
-const kinds = { known: 47, unknown: -1, estimated: -1 };
+const exactCount = 47;
 
 export default function CursorPages() {
-  const [kind, setKind] = React.useState<keyof typeof kinds>('unknown');
+  const [kind, setKind] = React.useState('unknown');
   const [rowCount, setRowCount] = React.useState(-1);
   const [page, setPage] = React.useState(0);
-  // cursors[n] opens page n: the server tells it with page n - 1.
+  // cursors[n] opens page n. The server returns it together with page n - 1.
   const [cursors, setCursors] = React.useState<(string | null)[]>([null]);
   const [answer, setAnswer] = React.useState<CursorAnswer>({ rows: [], nextCursor: null });
   const [loading, setLoading] = React.useState(true);
   const cursor = cursors[page] ?? null;
+
   React.useEffect(() => {
-    let active = true;
+    let isCurrent = true;
     const load = async () => {
       setLoading(true);
-      const next = await fetchShipmentsAfter(cursor, pageSize);
-      if (active) {
-        setAnswer(next);
-        setCursors((all) => [...all.slice(0, page + 1), next.nextCursor]);
+      const nextAnswer = await fetchShipmentsAfter(cursor, pageSize);
+      if (isCurrent) {
+        setAnswer(nextAnswer);
+        setCursors((all) => [...all.slice(0, page + 1), nextAnswer.nextCursor]);
         setLoading(false);
       }
     };
     void load();
     return () => {
-      active = false;
+      isCurrent = false;
     };
   }, [cursor, page]);
+
   const hasNextPage = loading || answer.nextCursor !== null;
   const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
   return (
-    <Stack spacing={1}>
+    <>
       <RadioGroup
         row
-        aria-label="Row count"
+        aria-label="Number of rows"
         value={kind}
         onChange={(_event, value) => {
-          const next = value as keyof typeof kinds;
-          setKind(next);
-          setRowCount(kinds[next]);
+          setKind(value);
+          setRowCount(value === 'known' ? exactCount : -1);
         }}
+        sx={{ mb: 1 }}
       >
-        {Object.keys(kinds).map((name) => (
-          <FormControlLabel key={name} value={name} label={name} control={<Radio />} />
-        ))}
+        <FormControlLabel value="known" label="Known" control={<Radio />} />
+        <FormControlLabel value="unknown" label="Unknown" control={<Radio />} />
+        <FormControlLabel value="estimated" label="Estimated" control={<Radio />} />
       </RadioGroup>
-      <Box sx={{ blockSize: 371 }}>
-        <DataGrid
-          rows={answer.rows}
-          rowCount={rowCount}
-          onRowCountChange={(count) => setRowCount(count)}
-          estimatedRowCount={kind === 'estimated' ? 40 : undefined}
-          paginationMeta={paginationMeta}
-          loading={loading}
-          columns={shipmentColumns}
-          paginationMode="server"
-          pageSizeOptions={[pageSize]}
-          paginationModel={{ page, pageSize }}
-          onPaginationModelChange={(model) => {
-            if (!loading && cursors[model.page] !== undefined) {
-              setPage(model.page);
-            }
-          }}
-          disableColumnSorting
-          disableColumnFilter
-          aria-label="Shipments, paged by cursor"
-        />
-      </Box>
-    </Stack>
+      <DataGrid
+        rows={answer.rows}
+        columns={shipmentColumns}
+        loading={loading}
+        rowCount={rowCount}
+        onRowCountChange={(newCount) => setRowCount(newCount)}
+        estimatedRowCount={kind === 'estimated' ? 40 : undefined}
+        /* preview-start */
+        paginationMode="server"
+        paginationModel={{ page, pageSize }}
+        onPaginationModelChange={(newModel) => {
+          const isKnownPage = cursors[newModel.page] !== undefined;
+          if (isKnownPage && !loading) setPage(newModel.page);
+        }}
+        paginationMeta={paginationMeta}
+        pageSizeOptions={[pageSize]}
+        /* preview-end */
+        disableColumnSorting
+        disableColumnFilter
+        aria-label="Shipments, paged by cursor"
+      />
+    </>
   );
 }

@@ -3,13 +3,15 @@ import { createShipments, shipmentColumns } from '../dataset/shipments';
 
 const rows = createShipments(240);
 
+/* preview-start */
 export default function InitialPage() {
   return (
     <DataGrid
       rows={rows}
       columns={shipmentColumns}
-      initialState={{ pagination: { paginationModel: { pageSize: 25, page: 1 } } }}
+      initialState={{ pagination: { paginationModel: { page: 1, pageSize: 25 } } }}
       aria-label="Shipments from the second page"
     />
   );
 }
+/* preview-end */

@@ -10,6 +10,7 @@ import { createShipments, shipmentColumns } from '../dataset/shipments';
 
 const rows = createShipments(90);
 
+/* preview-start */
 function NumberedPager() {
   const apiRef = useGridApiContext();
   const { page } = useGridSelector(apiRef, gridPaginationModelSelector);
@@ -25,6 +26,7 @@ function NumberedPager() {
     />
   );
 }
+/* preview-end */
 
 export default function PageNumbers() {
   return (

@@ -8,17 +8,19 @@ export default function ServerPages() {
   const { rows, rowCount, loading } = useShipments(paginationModel);
   return (
     <DataGrid
+      columns={shipmentColumns}
+      disableColumnSorting
+      disableColumnFilter
+      aria-label="Shipments, loaded page by page"
+      pageSizeOptions={[5, 10, 25]}
+      /* preview-start */
       rows={rows}
       rowCount={rowCount}
       loading={loading}
-      columns={shipmentColumns}
       paginationMode="server"
-      pageSizeOptions={[5, 10, 25]}
       paginationModel={paginationModel}
-      onPaginationModelChange={(model) => setPaginationModel(model)}
-      disableColumnSorting
-      disableColumnFilter
-      aria-label="Shipments, one page at a time from the server"
+      onPaginationModelChange={(newModel) => setPaginationModel(newModel)}
+      /* preview-end */
     />
   );
 }

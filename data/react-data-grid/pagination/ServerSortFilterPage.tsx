@@ -1,6 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
@@ -11,7 +9,7 @@ import {
 import { shipmentColumns } from '../dataset/shipments';
 import { useShipments } from '../dataset/useShipments';
 
-// This server knows one operator.
+// This server supports a single operator.
 const filterOperators = getGridStringOperators().filter(({ value }) => value === 'contains');
 const columns = shipmentColumns.map((column) => ({ ...column, filterOperators }));
 
@@ -26,32 +24,40 @@ export default function ServerSortFilterPage() {
     sortModel,
     filterModel,
   });
-  const sort = sortModel.map((item) => `${item.field} ${item.sort}`).join() || 'none';
-  const filter = filterModel.items.map((item) => `${item.field} ${item.value ?? ''}`).join();
+
+  const query = [
+    `page=${paginationModel.page}`,
+    ...sortModel.map(({ field, sort }) => `sort=${field}:${sort}`),
+    ...filterModel.items.map(({ field, value = '' }) => `filter=${field}:${value}`),
+  ].join('&');
   return (
-    <Stack spacing={2}>
-      <Typography role="status">
-        page {paginationModel.page}, sort: {sort}, filter: {filter || 'none'}
+    <>
+      <DataGrid
+        columns={columns}
+        pageSizeOptions={[5, 10, 25]}
+        aria-label="Shipments, sorted, filtered, and paged by the server"
+        /* preview-start */
+        rows={rows}
+        rowCount={rowCount}
+        loading={loading}
+        paginationMode="server"
+        paginationModel={paginationModel}
+        onPaginationModelChange={(newModel) => setPaginationModel(newModel)}
+        sortingMode="server"
+        sortModel={sortModel}
+        onSortModelChange={(newModel) => setSortModel(newModel)}
+        filterMode="server"
+        filterModel={filterModel}
+        onFilterModelChange={(newModel) => setFilterModel(newModel)}
+        /* preview-end */
+      />
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ mt: 1, fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+      >
+        GET /api/shipments?{query}
       </Typography>
-      <Box sx={{ blockSize: 371 }}>
-        <DataGrid
-          rows={rows}
-          rowCount={rowCount}
-          loading={loading}
-          columns={columns}
-          pageSizeOptions={[5, 10, 25]}
-          paginationMode="server"
-          paginationModel={paginationModel}
-          onPaginationModelChange={(model) => setPaginationModel(model)}
-          sortingMode="server"
-          sortModel={sortModel}
-          onSortModelChange={(model) => setSortModel([...model])}
-          filterMode="server"
-          filterModel={filterModel}
-          onFilterModelChange={(model) => setFilterModel(model)}
-          aria-label="Shipments sorted, filtered, and paged by the server"
-        />
-      </Box>
-    </Stack>
+    </>
   );
 }

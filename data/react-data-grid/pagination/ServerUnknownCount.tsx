@@ -1,6 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import { shipmentColumns } from '../dataset/shipments';
@@ -8,32 +6,32 @@ import { useShipments } from '../dataset/useShipments';
 
 export default function ServerUnknownCount() {
   const [paginationModel, setPaginationModel] = React.useState({ page: 0, pageSize: 5 });
-  const [rowCount, setRowCount] = React.useState(-1);
-  // The last page is the fourth: the server has 18 rows and doesn't tell.
+  // This server has 18 rows, which fill four pages, but doesn't return the number.
   const { rows, hasNextPage, loading } = useShipments({ ...paginationModel, size: 18 });
+  const [rowCount, setRowCount] = React.useState(-1);
   const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
   return (
-    <Stack spacing={2}>
-      <Typography role="status">
+    <>
+      {/* preview-start */}
+      <DataGrid
+        rows={rows}
+        columns={shipmentColumns}
+        paginationMode="server"
+        rowCount={rowCount}
+        onRowCountChange={(newCount) => setRowCount(newCount)}
+        paginationMeta={paginationMeta}
+        loading={loading}
+        paginationModel={paginationModel}
+        onPaginationModelChange={(newModel) => setPaginationModel(newModel)}
+        pageSizeOptions={[5, 10]}
+        disableColumnSorting
+        disableColumnFilter
+        aria-label="Shipments, number of rows unknown"
+      />
+      {/* preview-end */}
+      <Typography variant="body2" role="status" sx={{ mt: 1, fontFamily: 'monospace' }}>
         rowCount: {rowCount}, hasNextPage: {String(hasNextPage)}
       </Typography>
-      <Box sx={{ blockSize: 371 }}>
-        <DataGrid
-          rows={rows}
-          rowCount={rowCount}
-          onRowCountChange={(count) => setRowCount(count)}
-          paginationMeta={paginationMeta}
-          loading={loading}
-          columns={shipmentColumns}
-          paginationMode="server"
-          pageSizeOptions={[5, 10]}
-          paginationModel={paginationModel}
-          onPaginationModelChange={(model) => setPaginationModel(model)}
-          disableColumnSorting
-          disableColumnFilter
-          aria-label="Shipments, number unknown"
-        />
-      </Box>
-    </Stack>
+    </>
   );
 }
