@@ -22,27 +22,29 @@ export default function ActionsWithDialog() {
       {
         field: 'actions',
         headerName: 'Actions',
-        type: 'actions',
         width: 90,
+        /* preview-start */
+        type: 'actions',
         getActions: ({ row }) => [
           <GridActionsCellItem
             key="shift"
             icon={<AddAlarm />}
-            label={`Add a shift of 8 hours for ${row.firstName}`}
+            label={`Add an 8-hour shift for ${row.firstName}`}
             onClick={() => addHours(row.id, 8)}
-          />,
-          <GridActionsCellItem
-            key="hour"
-            showInMenu
-            closeMenuOnClick={false}
-            label="Add one hour"
-            onClick={() => addHours(row.id, 1)}
           />,
           <GridActionsCellItem
             key="delete"
             showInMenu
             label="Delete…"
             onClick={() => setToDelete(row)}
+          />,
+          /* preview-end */
+          <GridActionsCellItem
+            key="hour"
+            showInMenu
+            closeMenuOnClick={false}
+            label="Add 1 hour"
+            onClick={() => addHours(row.id, 1)}
           />,
         ],
       },
@@ -56,11 +58,11 @@ export default function ActionsWithDialog() {
 
   return (
     <>
-      <DataGrid rows={rows} columns={columns} hideFooter aria-label="Hours with actions" />
+      <DataGrid rows={rows} columns={columns} hideFooter aria-label="Hours with row actions" />
       <Dialog open={toDelete !== null} onClose={() => setToDelete(null)} aria-labelledby="delete">
         <DialogTitle id="delete">Delete {toDelete?.lastName} from the payroll?</DialogTitle>
         <DialogActions>
-          <Button onClick={() => setToDelete(null)}>Keep</Button>
+          <Button onClick={() => setToDelete(null)}>Cancel</Button>
           <Button color="error" onClick={confirm}>
             Delete
           </Button>

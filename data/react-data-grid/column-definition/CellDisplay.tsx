@@ -11,17 +11,23 @@ export default function CellDisplay() {
     () => [
       {
         field: 'firstName',
-        headerName: 'Person',
+        headerName: 'Photo',
         width: 90,
+        sortable: false,
+        /* preview-start */
         display: isFlex ? 'flex' : 'text',
         renderCell: ({ row }) => (
-          <Avatar sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'primary.main' }}>
+          <Avatar
+            aria-hidden
+            sx={{ inlineSize: 32, blockSize: 32, fontSize: 14, bgcolor: 'primary.main' }}
+          >
             {row.firstName[0]}
             {row.lastName[0]}
           </Avatar>
         ),
+        /* preview-end */
       },
-      { field: 'lastName', headerName: 'Name', flex: 1, minWidth: 100 },
+      { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 100 },
     ],
     [isFlex],
   );
@@ -32,7 +38,7 @@ export default function CellDisplay() {
         control={<Switch checked={isFlex} onChange={(event) => setIsFlex(event.target.checked)} />}
         label="display: 'flex'"
       />
-      <DataGrid rows={employees} columns={columns} hideFooter aria-label="People" />
+      <DataGrid rows={employees} columns={columns} hideFooter aria-label="Employees with avatars" />
     </>
   );
 }

@@ -9,43 +9,43 @@ const departments = [
   { value: 'costume', label: 'Costumes' },
 ];
 
+const dataColumns: GridColDef<Employee>[] = [
+  /* preview-start */
+  { field: 'lastName', headerName: 'Last name', width: 100, editable: true },
+  { field: 'rate', headerName: 'Rate (€)', type: 'number', width: 90, editable: true },
+  { field: 'hiredOn', headerName: 'Hired on', type: 'date', width: 110, editable: true },
+  { field: 'lastShift', headerName: 'Last shift', type: 'dateTime', width: 200, editable: true },
+  { field: 'onTour', headerName: 'On tour', type: 'boolean', width: 90, editable: true },
+  {
+    field: 'department',
+    headerName: 'Department',
+    type: 'singleSelect',
+    valueOptions: departments,
+    width: 120,
+    editable: true,
+  },
+  /* preview-end */
+];
+
 export default function ColumnTypes() {
   const [rows, setRows] = React.useState(employees);
   const columns = React.useMemo<GridColDef<Employee>[]>(() => {
-    const stopTour = (id: number) =>
+    const endTour = (id: number) =>
       setRows((all) => all.map((row) => (row.id === id ? { ...row, onTour: false } : row)));
     return [
-      { field: 'lastName', headerName: 'string', width: 100, editable: true },
-      { field: 'rate', headerName: 'number', type: 'number', width: 90, editable: true },
-      { field: 'hiredOn', headerName: 'date', type: 'date', width: 110, editable: true },
-      {
-        field: 'lastShift',
-        headerName: 'dateTime',
-        type: 'dateTime',
-        width: 185,
-        editable: true,
-      },
-      { field: 'onTour', headerName: 'boolean', type: 'boolean', width: 90, editable: true },
-      {
-        field: 'department',
-        headerName: 'singleSelect',
-        type: 'singleSelect',
-        valueOptions: departments,
-        width: 120,
-        editable: true,
-      },
+      ...dataColumns,
       {
         field: 'actions',
-        headerName: 'actions',
+        headerName: 'Actions',
         type: 'actions',
         width: 80,
         getActions: ({ row }) => [
           <GridActionsCellItem
-            key="stop"
+            key="end"
             icon={<EventBusy />}
-            label={`End the tour of ${row.firstName}`}
+            label={`End the tour for ${row.firstName}`}
             disabled={!row.onTour}
-            onClick={() => stopTour(row.id)}
+            onClick={() => endTour(row.id)}
           />,
         ],
       },
@@ -61,7 +61,7 @@ export default function ColumnTypes() {
         return updated;
       }}
       hideFooter
-      aria-label="One column of each type"
+      aria-label="Employees, one column of each type"
     />
   );
 }

@@ -9,26 +9,24 @@ export default function RenderCellButton() {
   const columns = React.useMemo<GridColDef<Employee>[]>(
     () => [
       { field: 'lastName', headerName: 'Name', flex: 1, minWidth: 90 },
+      { field: 'hiredOn', headerName: 'Hired on', type: 'date', width: 110 },
       {
-        field: 'hiredOn',
-        headerName: 'Hired on',
-        type: 'date',
-        width: 190,
+        field: 'card',
+        headerName: 'Anniversary',
+        width: 120,
+        /* preview-start */
         display: 'flex',
         renderCell: (params) => (
-          <>
-            {params.formattedValue}
-            <Button
-              size="small"
-              sx={{ marginInlineStart: 'auto' }}
-              tabIndex={params.tabIndex}
-              aria-label={`Congratulate ${params.row.firstName}`}
-              onClick={() => setSentTo(params.row.firstName)}
-            >
-              Congrats
-            </Button>
-          </>
+          <Button
+            size="small"
+            tabIndex={params.tabIndex}
+            aria-label={`Send ${params.row.firstName} a card`}
+            onClick={() => setSentTo(params.row.firstName)}
+          >
+            Send card
+          </Button>
         ),
+        /* preview-end */
       },
     ],
     [],
@@ -36,9 +34,9 @@ export default function RenderCellButton() {
 
   return (
     <>
-      <DataGrid rows={employees} columns={columns} hideFooter aria-label="Anniversaries" />
+      <DataGrid rows={employees} columns={columns} hideFooter aria-label="Work anniversaries" />
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
-        {sentTo ? `A card is on its way to ${sentTo}.` : 'Nobody has got a card yet.'}
+        {sentTo ? `A card is on its way to ${sentTo}.` : 'No card sent yet.'}
       </Typography>
     </>
   );

@@ -2,6 +2,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { employees, type Employee } from '../dataset/payroll';
 
 const columns: GridColDef<Employee>[] = [
+  /* preview-start */
   {
     field: 'name',
     headerName: 'Name',
@@ -16,6 +17,7 @@ const columns: GridColDef<Employee>[] = [
     width: 110,
     valueGetter: (_value, row) => row.rate * row.hours,
   },
+  /* preview-end */
   { field: 'rate', headerName: 'Rate (€)', type: 'number', width: 100 },
   { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
   {
@@ -33,7 +35,7 @@ export default function ValueGetter() {
       columns={columns}
       initialState={{ sorting: { sortModel: [{ field: 'pay', sort: 'desc' }] } }}
       hideFooter
-      aria-label="Pay, computed from rate and hours"
+      aria-label="Employees, sorted by pay"
     />
   );
 }
