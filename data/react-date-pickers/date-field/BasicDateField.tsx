@@ -4,8 +4,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function BasicDateField() {
   return (
+    /* preview-start */
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateField label="Passport valid until" />
     </LocalizationProvider>
+    /* preview-end */
   );
 }

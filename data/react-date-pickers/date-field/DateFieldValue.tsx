@@ -18,25 +18,24 @@ export default function DateFieldValue() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DateField label="Issued (uncontrolled)" defaultValue={dayjs('2021-04-18')} />
         <DateField
           label="Valid until (controlled)"
           value={validUntil}
-          onChange={(value, context) => {
-            setValidUntil(value);
-            const error = context.validationError ? `, ${context.validationError}` : '';
-            setCalls((old) => [`${describe(value)}${error}`, ...old].slice(0, 4));
+          onChange={(newValue, context) => {
+            setValidUntil(newValue);
+            const call = `${describe(newValue)}, error: ${context.validationError ?? 'none'}`;
+            setCalls((previous) => [call, ...previous].slice(0, 4));
           }}
         />
-        <Typography variant="body2" role="status">
-          State: {describe(validUntil)}
-        </Typography>
+        {/* preview-end */}
         <Box>
-          <Typography variant="body2">Calls of onChange, newest first:</Typography>
+          <Typography variant="body2">Latest calls of onChange:</Typography>
           <Box
             component="ol"
-            sx={{ m: 0, paddingInlineStart: 3, minBlockSize: '4lh', fontFamily: 'monospace' }}
+            sx={{ m: 0, p: 0, listStyle: 'none', minBlockSize: '4lh', fontFamily: 'monospace' }}
           >
             {calls.map((call, index) => (
               <li key={index}>

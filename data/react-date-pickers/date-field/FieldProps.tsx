@@ -7,18 +7,19 @@ import dayjs from 'dayjs';
 export default function FieldProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DateField
           label="Date of travel"
+          helperText="Your passport must be valid on this day."
           required
           clearable
-          fullWidth
-          helperText="The passport must be valid on this day."
           minDate={dayjs('2026-05-01')}
           defaultValue={dayjs('2026-07-20')}
         />
-        <DateField label="Date of birth" readOnly size="small" defaultValue={dayjs('1990-12-09')} />
-        <DateField label="Collected" disabled variant="filled" size="small" />
+        <DateField label="Date of birth" size="small" readOnly defaultValue={dayjs('1990-12-09')} />
+        <DateField label="Passport collected" variant="filled" size="small" disabled />
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

@@ -12,20 +12,20 @@ import type { Dayjs } from 'dayjs';
 const samples = ['04/17/2031', '4/7/2031', '2031-04-17', '17 April 2031', '09', 'tomorrow'];
 
 export default function PasteTest() {
-  const [sample, setSample] = React.useState(samples[0]!);
+  const [sample, setSample] = React.useState('04/17/2031');
   const [copied, setCopied] = React.useState('');
-  const [accepted, setAccepted] = React.useState<Dayjs | null>(null);
+  const [value, setValue] = React.useState<Dayjs | null>(null);
 
   const copy = () => {
     navigator.clipboard.writeText(sample).then(
-      () => setCopied(`Copied ${sample}.`),
-      () => setCopied('The browser refused. Select the text and copy it.'),
+      () => setCopied(`Copied ${sample}`),
+      () => setCopied('The browser blocked the clipboard. Copy the text by hand.'),
     );
   };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={2}>
         <Stack direction="row" spacing={1}>
           <TextField
             select
@@ -44,14 +44,17 @@ export default function PasteTest() {
             Copy
           </Button>
         </Stack>
+        {/* preview-start */}
         <DateField
           label="Paste it here"
+          format="MM/DD/YYYY"
           helperText="MM/DD/YYYY"
-          value={accepted}
-          onChange={setAccepted}
+          value={value}
+          onChange={setValue}
         />
+        {/* preview-end */}
         <Typography variant="body2" role="status" sx={{ minBlockSize: '3lh' }}>
-          Accepted: {accepted?.isValid() ? accepted.format('MMMM D, YYYY') : 'nothing'}
+          Value: {value?.isValid() ? value.format('MMMM D, YYYY') : 'no valid date'}
           <br />
           {copied}
         </Typography>
