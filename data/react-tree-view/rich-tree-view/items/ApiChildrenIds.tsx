@@ -8,23 +8,25 @@ import { gear } from '../../dataset/gear';
 
 export default function ApiChildrenIds() {
   const apiRef = useTreeViewApiRef();
-  const [text, setText] = React.useState('Select an item.');
-  const list = (itemId: string | null) => {
+  const [text, setText] = React.useState('Select an item');
+  /* preview-start */
+  const showChildren = (itemId: string | null) => {
     const ids = apiRef.current?.getItemOrderedChildrenIds(itemId) ?? [];
-    setText(`${itemId ?? 'Root'}: ${ids.length === 0 ? 'no children' : ids.join(', ')}`);
+    setText(`Children of ${itemId ?? 'the root'}: ${ids.join(', ') || 'none'}`);
   };
+  /* preview-end */
   return (
     <Stack spacing={2}>
-      <Button variant="outlined" onClick={() => list(null)} sx={{ alignSelf: 'start' }}>
-        List the root items
+      <Button variant="outlined" onClick={() => showChildren(null)} sx={{ alignSelf: 'start' }}>
+        Show root items
       </Button>
       <Typography role="status">{text}</Typography>
       <RichTreeView
         apiRef={apiRef}
         items={gear}
         defaultExpandedItems={['cooking']}
-        onSelectedItemsChange={(_event, id) => list(id)}
-        aria-label="Gear, children of the selected item"
+        onSelectedItemsChange={(_event, itemId) => showChildren(itemId)}
+        aria-label="Outdoor gear"
       />
     </Stack>
   );

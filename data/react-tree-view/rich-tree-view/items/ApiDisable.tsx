@@ -5,27 +5,29 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear } from '../../dataset/gear';
 
 export default function ApiDisable() {
+  /* preview-start */
   const apiRef = useTreeViewApiRef();
-  const setCooking = (shouldBeDisabled?: boolean) =>
+  const setCookingDisabled = (shouldBeDisabled?: boolean) =>
     apiRef.current?.setIsItemDisabled({ itemId: 'cooking', shouldBeDisabled });
+  /* preview-end */
   return (
     <Stack spacing={2}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => setCooking(true)}>
-          Disable “Cooking”
+        <Button variant="outlined" onClick={() => setCookingDisabled(true)}>
+          Disable Cooking
         </Button>
-        <Button variant="outlined" onClick={() => setCooking(false)}>
-          Enable it
+        <Button variant="outlined" onClick={() => setCookingDisabled(false)}>
+          Enable Cooking
         </Button>
-        <Button variant="outlined" onClick={() => setCooking()}>
-          Toggle it
+        <Button variant="outlined" onClick={() => setCookingDisabled()}>
+          Toggle Cooking
         </Button>
       </Stack>
       <RichTreeView
         apiRef={apiRef}
         items={gear}
         defaultExpandedItems={['cooking']}
-        aria-label="Gear, a department disabled from code"
+        aria-label="Outdoor gear"
       />
     </Stack>
   );

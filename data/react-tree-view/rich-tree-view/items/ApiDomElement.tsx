@@ -7,18 +7,20 @@ import { gear } from '../../dataset/gear';
 
 export default function ApiDomElement() {
   const apiRef = useTreeViewApiRef();
+  /* preview-start */
   const scrollTo = (itemId: string) => {
     const element = apiRef.current?.getItemDOMElement(itemId);
     element?.scrollIntoView({ block: 'nearest' });
   };
+  /* preview-end */
   return (
     <Stack spacing={2}>
       <Stack direction="row" spacing={1}>
         <Button size="small" variant="outlined" onClick={() => scrollTo('tents')}>
-          Show “Tents”
+          Scroll to Tents
         </Button>
         <Button size="small" variant="outlined" onClick={() => scrollTo('pot')}>
-          Show “Pot set”
+          Scroll to Pot set
         </Button>
       </Stack>
       <Box sx={{ blockSize: 140, overflow: 'auto', border: 1, borderColor: 'divider' }}>
@@ -26,7 +28,7 @@ export default function ApiDomElement() {
           apiRef={apiRef}
           items={gear}
           defaultExpandedItems={['tents', 'sleeping', 'bags', 'cooking']}
-          aria-label="Gear in a scroll area"
+          aria-label="Outdoor gear"
         />
       </Box>
     </Stack>

@@ -5,25 +5,26 @@ import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear, type Gear } from '../../dataset/gear';
 
+const describe = ({ label, price, stock }: Gear) =>
+  price == null ? `${label}: category` : `${label}: $${price}, ${stock} in stock`;
+
 export default function ApiGetItem() {
   const apiRef = useTreeViewApiRef();
-  const [item, setItem] = React.useState<Gear | null>(null);
+  const [product, setProduct] = React.useState<Gear | null>(null);
   return (
     <Stack spacing={2}>
-      <Typography role="status">
-        {item === null
-          ? 'Select a product.'
-          : `${item.label}: ${item.price == null ? 'a category' : `€${item.price}, ${item.stock} in stock`}`}
-      </Typography>
+      <Typography role="status">{product ? describe(product) : 'Select a product'}</Typography>
+      {/* preview-start */}
       <RichTreeView
         apiRef={apiRef}
         items={gear}
+        onSelectedItemsChange={(_event, itemId) => {
+          setProduct(itemId === null ? null : (apiRef.current?.getItem(itemId) ?? null));
+        }}
         defaultExpandedItems={['cooking']}
-        onSelectedItemsChange={(_event, id) =>
-          setItem(id === null ? null : (apiRef.current?.getItem(id) ?? null))
-        }
-        aria-label="Gear, details on selection"
+        aria-label="Outdoor gear"
       />
+      {/* preview-end */}
     </Stack>
   );
 }

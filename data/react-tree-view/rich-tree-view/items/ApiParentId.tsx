@@ -9,6 +9,7 @@ import { gear } from '../../dataset/gear';
 export default function ApiParentId() {
   const apiRef = useTreeViewApiRef();
   const [path, setPath] = React.useState(['Sleeping', 'Sleeping bags', 'Down bag']);
+  /* preview-start */
   const showPath = (itemId: string | null) => {
     const labels: string[] = [];
     for (let id = itemId; id; id = apiRef.current?.getParentId(id) ?? null) {
@@ -16,6 +17,7 @@ export default function ApiParentId() {
     }
     setPath(labels);
   };
+  /* preview-end */
   return (
     <Stack spacing={2}>
       <Breadcrumbs aria-label="Path of the selected item">
@@ -28,8 +30,8 @@ export default function ApiParentId() {
         items={gear}
         defaultExpandedItems={['sleeping', 'bags']}
         defaultSelectedItems="bag-down"
-        onSelectedItemsChange={(_event, id) => showPath(id)}
-        aria-label="Gear, path of the selected item"
+        onSelectedItemsChange={(_event, itemId) => showPath(itemId)}
+        aria-label="Outdoor gear"
       />
     </Stack>
   );

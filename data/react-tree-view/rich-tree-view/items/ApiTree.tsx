@@ -6,26 +6,28 @@ import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear } from '../../dataset/gear';
 
-// `getItemTree()` writes into the objects that it was given: give it a copy.
+/* preview-start */
+// `getItemTree()` changes the objects in `items`, so pass a copy.
 const items = structuredClone(gear);
 
 export default function ApiTree() {
   const apiRef = useTreeViewApiRef();
   const [json, setJson] = React.useState('');
   const read = () => setJson(JSON.stringify(apiRef.current?.getItemTree(), null, 2));
+  /* preview-end */
   return (
     <Stack spacing={2}>
-      <RichTreeView apiRef={apiRef} items={items} aria-label="Gear to export" />
+      <RichTreeView apiRef={apiRef} items={items} aria-label="Outdoor gear" />
       <Button variant="outlined" onClick={read} sx={{ alignSelf: 'start' }}>
-        Read the tree as JSON
+        Show tree as JSON
       </Button>
       <Box
         component="pre"
         tabIndex={0}
-        aria-label="JSON"
+        aria-label="Tree as JSON"
         sx={{ m: 0, p: 1, blockSize: 160, overflow: 'auto', border: 1, borderColor: 'divider' }}
       >
-        {json || 'Nothing read yet.'}
+        {json || 'The JSON appears here.'}
       </Box>
     </Stack>
   );

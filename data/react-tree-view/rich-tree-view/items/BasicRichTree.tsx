@@ -1,6 +1,7 @@
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
+/* preview-start */
 const items: TreeViewBaseItem[] = [
   {
     id: 'tents',
@@ -10,17 +11,10 @@ const items: TreeViewBaseItem[] = [
       { id: 'tent-tunnel', label: 'Tunnel tent' },
     ],
   },
-  {
-    id: 'sleeping',
-    label: 'Sleeping',
-    children: [
-      { id: 'bag-down', label: 'Down bag' },
-      { id: 'mat', label: 'Inflatable mat' },
-    ],
-  },
-  { id: 'vouchers', label: 'Gift vouchers' },
+  { id: 'vouchers', label: 'Gift cards' },
 ];
 
 export default function BasicRichTree() {
   return <RichTreeView items={items} defaultExpandedItems={['tents']} aria-label="Outdoor gear" />;
 }
+/* preview-end */

@@ -8,15 +8,15 @@ export default function ClickedItem() {
   const [clicked, setClicked] = React.useState<string | null>(null);
   return (
     <Stack spacing={2}>
-      <Typography role="status">
-        {clicked === null ? 'Nothing clicked yet' : `Last click: ${clicked}`}
-      </Typography>
+      <Typography role="status">Last clicked id: {clicked ?? 'none'}</Typography>
+      {/* preview-start */}
       <RichTreeView
         items={gear}
-        defaultExpandedItems={['cooking']}
         onItemClick={(_event, itemId) => setClicked(itemId)}
-        aria-label="Gear, clicks"
+        defaultExpandedItems={['cooking']}
+        aria-label="Outdoor gear"
       />
+      {/* preview-end */}
     </Stack>
   );
 }

@@ -12,12 +12,13 @@ const departments: Department[] = [
     label: 'Camping',
     sections: [
       { id: 'tents', label: 'Tents' },
-      { id: 'sleeping', label: 'Sleeping', sections: [{ id: 'mats', label: 'Mats' }] },
+      { id: 'sleeping', label: 'Sleeping', sections: [{ id: 'mats', label: 'Sleeping pads' }] },
     ],
   },
   { id: 'climbing', label: 'Climbing', sections: [{ id: 'ropes', label: 'Ropes' }] },
 ];
 
+/* preview-start */
 const getItemChildren = (department: Department) => department.sections;
 
 export default function CustomChildren() {
@@ -26,7 +27,8 @@ export default function CustomChildren() {
       items={departments}
       getItemChildren={getItemChildren}
       defaultExpandedItems={['camping', 'sleeping']}
-      aria-label="Departments"
+      aria-label="Store departments"
     />
   );
 }
+/* preview-end */

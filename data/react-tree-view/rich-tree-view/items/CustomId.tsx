@@ -1,12 +1,12 @@
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-interface Article {
+interface Product {
   sku: number;
   label: string;
 }
 
-const articles: TreeViewBaseItem<Article>[] = [
+const products: TreeViewBaseItem<Product>[] = [
   {
     sku: 100,
     label: 'Tents',
@@ -15,19 +15,20 @@ const articles: TreeViewBaseItem<Article>[] = [
       { sku: 102, label: 'Tunnel tent' },
     ],
   },
-  { sku: 200, label: 'Gift vouchers' },
+  { sku: 200, label: 'Gift cards' },
 ];
 
-// Outside the component: a new function on each render would rebuild the tree.
-const getItemId = (article: Article) => String(article.sku);
+/* preview-start */
+const getItemId = (product: Product) => String(product.sku);
 
 export default function CustomId() {
   return (
     <RichTreeView
-      items={articles}
+      items={products}
       getItemId={getItemId}
       defaultExpandedItems={['100']}
-      aria-label="Gear by article number"
+      aria-label="Outdoor gear"
     />
   );
 }
+/* preview-end */

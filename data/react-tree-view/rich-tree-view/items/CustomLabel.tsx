@@ -1,13 +1,13 @@
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-interface Article {
+interface Product {
   id: string;
   brand: string;
   model?: string;
 }
 
-const articles: TreeViewBaseItem<Article>[] = [
+const products: TreeViewBaseItem<Product>[] = [
   {
     id: 'nordhang',
     brand: 'Nordhang',
@@ -23,15 +23,17 @@ const articles: TreeViewBaseItem<Article>[] = [
   },
 ];
 
-const getItemLabel = ({ brand, model }: Article) => (model ? `${model} (${brand})` : brand);
+/* preview-start */
+const getItemLabel = ({ brand, model }: Product) => (model ? `${model} (${brand})` : brand);
 
 export default function CustomLabel() {
   return (
     <RichTreeView
-      items={articles}
+      items={products}
       getItemLabel={getItemLabel}
       defaultExpandedItems={['nordhang', 'caldera']}
-      aria-label="Gear by brand"
+      aria-label="Outdoor gear by brand"
     />
   );
 }
+/* preview-end */

@@ -1,15 +1,17 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear, type Gear } from '../../dataset/gear';
 
-const isSoldOut = (item: Gear) => item.stock === 0;
+/* preview-start */
+const isItemDisabled = (product: Gear) => product.stock === 0;
 
 export default function DisabledByData() {
   return (
     <RichTreeView
       items={gear}
-      isItemDisabled={isSoldOut}
+      isItemDisabled={isItemDisabled}
       defaultExpandedItems={['tents', 'sleeping']}
-      aria-label="Gear, sold-out products disabled"
+      aria-label="Outdoor gear"
     />
   );
 }
+/* preview-end */

@@ -5,23 +5,25 @@ import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear, type Gear } from '../../dataset/gear';
 
-const isSoldOut = (item: Gear) => item.stock === 0;
+const isItemDisabled = (product: Gear) => product.stock === 0;
 
 export default function DisabledFocusable() {
-  const [focusable, setFocusable] = React.useState(false);
+  const [focusable, setFocusable] = React.useState(true);
   return (
     <Stack spacing={1}>
       <FormControlLabel
         control={<Switch checked={focusable} onChange={(_event, on) => setFocusable(on)} />}
-        label="Disabled items can be focused"
+        label="disabledItemsFocusable"
       />
+      {/* preview-start */}
       <RichTreeView
         items={gear}
-        isItemDisabled={isSoldOut}
+        isItemDisabled={isItemDisabled}
         disabledItemsFocusable={focusable}
         defaultExpandedItems={['tents', 'sleeping']}
-        aria-label="Gear, arrow keys and disabled products"
+        aria-label="Outdoor gear"
       />
+      {/* preview-end */}
     </Stack>
   );
 }

@@ -8,12 +8,12 @@ import { gear, type Gear } from '../../dataset/gear';
 
 type Item = TreeViewBaseItem<Gear>;
 
-/** Copies the branch of one item, with what `change` makes of it; the rest stays as it is. */
-function changeItem(items: Item[], id: string, change: (item: Item) => Item[]): Item[] {
+/** Replaces one item, copies its ancestors, and reuses all other objects. */
+function replaceItem(items: Item[], id: string, replace: (item: Item) => Item[]): Item[] {
   return items.flatMap((item) => {
-    if (item.id === id) return change(item);
+    if (item.id === id) return replace(item);
     if (!item.children) return [item];
-    return [{ ...item, children: changeItem(item.children, id, change) }];
+    return [{ ...item, children: replaceItem(item.children, id, replace) }];
   });
 }
 
@@ -21,40 +21,37 @@ export default function DynamicItems() {
   const [items, setItems] = React.useState<Item[]>(gear);
   const [selected, setSelected] = React.useState<string | null>('tents');
   const [expanded, setExpanded] = React.useState(['tents']);
-  const [name, setName] = React.useState('Hammock');
+  const [label, setLabel] = React.useState('Hammock');
   const [nextId, setNextId] = React.useState(1);
 
-  const add = () => {
-    const added: Item = { id: `added-${nextId}`, label: name };
+  /* preview-start */
+  const addInside = (parentId: string) => {
+    const added = { id: `added-${nextId}`, label };
+    const append = (item: Item) => [{ ...item, children: [...(item.children ?? []), added] }];
+    setItems(replaceItem(items, parentId, append));
     setNextId(nextId + 1);
-    if (selected === null) return setItems([...items, added]);
-    setItems(
-      changeItem(items, selected, (item) => [
-        { ...item, children: [...(item.children ?? []), added] },
-      ]),
-    );
-    setExpanded([selected, ...expanded]);
+    setExpanded([parentId, ...expanded]);
   };
-  const rename = (id: string) =>
-    setItems(changeItem(items, id, (item) => [{ ...item, label: name }]));
+  const rename = (id: string) => setItems(replaceItem(items, id, (item) => [{ ...item, label }]));
   const remove = (id: string) => {
-    setItems(changeItem(items, id, () => []));
+    setItems(replaceItem(items, id, () => []));
     setSelected(null);
   };
+  /* preview-end */
 
   return (
     <Stack spacing={2}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField
           size="small"
-          label="Name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          label="Label"
+          value={label}
+          onChange={(event) => setLabel(event.target.value)}
         />
-        <Button onClick={add} disabled={!name}>
-          {selected === null ? 'Add at the root' : 'Add inside'}
+        <Button onClick={() => selected && addInside(selected)} disabled={!selected || !label}>
+          Add inside
         </Button>
-        <Button onClick={() => selected && rename(selected)} disabled={!selected || !name}>
+        <Button onClick={() => selected && rename(selected)} disabled={!selected || !label}>
           Rename
         </Button>
         <Button color="error" onClick={() => selected && remove(selected)} disabled={!selected}>
@@ -64,10 +61,10 @@ export default function DynamicItems() {
       <RichTreeView
         items={items}
         selectedItems={selected}
-        onSelectedItemsChange={(_event, id) => setSelected(id)}
+        onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
         expandedItems={expanded}
-        onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
-        aria-label="Gear that you can change"
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
+        aria-label="Outdoor gear"
       />
     </Stack>
   );

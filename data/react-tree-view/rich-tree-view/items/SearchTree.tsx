@@ -8,7 +8,8 @@ import { gear, type Gear } from '../../dataset/gear';
 
 type Item = TreeViewBaseItem<Gear>;
 
-/** Keeps the items whose label matches, with their ancestors and everything inside them. */
+/* preview-start */
+// Keeps each match with everything inside it, and the ancestors of each match.
 function filterItems(items: Item[], query: string): Item[] {
   return items.flatMap((item) => {
     if (item.label.toLowerCase().includes(query)) return [item];
@@ -16,20 +17,18 @@ function filterItems(items: Item[], query: string): Item[] {
     return children.length > 0 ? [{ ...item, children }] : [];
   });
 }
+/* preview-end */
 
-const parentIds = (items: Item[]): string[] =>
-  items.flatMap((item) => (item.children ? [item.id, ...parentIds(item.children)] : []));
+const getParentIds = (items: Item[]): string[] =>
+  items.flatMap((item) => (item.children ? [item.id, ...getParentIds(item.children)] : []));
 
 export default function SearchTree() {
-  const [query, setQuery] = React.useState('');
-  const [expanded, setExpanded] = React.useState<string[]>([]);
-  const found = React.useMemo(
-    () => (query ? filterItems(gear, query.trim().toLowerCase()) : gear),
-    [query],
-  );
+  const [query, setQuery] = React.useState('bag');
+  const items = React.useMemo(() => filterItems(gear, query.trim().toLowerCase()), [query]);
+  const [expanded, setExpanded] = React.useState(() => getParentIds(items));
   const search = (text: string) => {
     setQuery(text);
-    setExpanded(text ? parentIds(filterItems(gear, text.trim().toLowerCase())) : []);
+    setExpanded(text ? getParentIds(filterItems(gear, text.trim().toLowerCase())) : []);
   };
   return (
     <Stack spacing={2}>
@@ -37,18 +36,17 @@ export default function SearchTree() {
         type="search"
         size="small"
         label="Search gear"
-        placeholder="bag, stove, tent …"
         value={query}
         onChange={(event) => search(event.target.value)}
       />
       <RichTreeView
-        items={found}
+        items={items}
         expandedItems={expanded}
-        onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
-        aria-label="Gear that matches"
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
+        aria-label="Search results"
       />
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {found.length === 0 ? 'Nothing matches.' : ''}
+        {items.length === 0 ? 'No gear found' : ''}
       </Typography>
     </Stack>
   );
