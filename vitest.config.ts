@@ -16,6 +16,7 @@ export default defineConfig({
             'data/**/*.test.ts',
             'preview/**/*.test.ts',
             'tests/content/**/*.test.ts',
+            'tests/site/verified.test.ts',
           ],
           // A file that needs a document says so in its first line: `// @vitest-environment happy-dom`.
           environment: 'node',

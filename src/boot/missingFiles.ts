@@ -1,3 +1,5 @@
+import { buildOf } from '../core/buildOf';
+
 /**
  * A page that stays open while the site is deployed asks for files that are gone. Where a script or
  * a style sheet of the build is missing and another build is deployed, the page is loaded anew, once
@@ -29,8 +31,9 @@ function addressOf(target: EventTarget | null): URL | undefined {
 
 async function reloadIfDeployed(file: string): Promise<void> {
   try {
-    const build = buildIn(await textOf(location.pathname));
-    if (!build || build === buildIn(document.getElementById('__NEXT_DATA__')?.outerHTML)) return;
+    const build = buildOf(await textOf(location.pathname));
+    if (!build || build === buildOf(document.getElementById('__NEXT_DATA__')?.outerHTML ?? ''))
+      return;
     if (sessionStorage.getItem(KEY) === build) return;
     sessionStorage.setItem(KEY, build);
     // A browser may have stored that the file is missing; a rollback brings it back.
@@ -43,8 +46,4 @@ async function reloadIfDeployed(file: string): Promise<void> {
 
 async function textOf(path: string): Promise<string> {
   return (await fetch(path, { cache: 'no-store' })).text();
-}
-
-function buildIn(html = ''): string | undefined {
-  return /"buildId":"([^"]+)"/.exec(html)?.[1];
 }

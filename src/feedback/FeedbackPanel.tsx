@@ -40,7 +40,9 @@ export function FeedbackPanel({ page, title, vote }: FeedbackPanelProps) {
   if (!isConfigured) {
     return (
       <div className="feedback-panel">
-        <p role="status">Thanks. This site doesn't collect votes. To reach the authors, open an issue.</p>
+        <p role="status">
+          Thanks. This site doesn't collect votes. To reach the authors, open an issue.
+        </p>
         {issueLink}
       </div>
     );

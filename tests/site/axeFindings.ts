@@ -5,14 +5,22 @@ import type { Check, Finding } from './findings';
 
 /** The same on every page; `shell-bar.spec.ts` and `shell-navigation.spec.ts` look at them once. */
 export const FRAME_PARTS = ['.app-bar', '#side-nav', '.footer'];
-/** Live demos: `demos.spec.ts` looks at each of them. */
+/** Live demos: some rules of whole pages don't hold inside them. */
 export const DEMOS = '.demo-stage';
+/** The commercial packages write it over their components as long as there is no license. */
+export const WATERMARK = '[style*="pointer-events: none"][style*="z-index: 100000"]';
+/** Of whole pages: neither an iframe's document is one, nor do widgets know the headings around them. */
+export const PAGE_RULES = ['heading-order', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
 /** Which part of the page, and which rules. */
 export interface AxeOptions {
+  /** The whole page when absent. */
+  include?: string;
   exclude?: readonly string[];
   /** All rules when absent. */
   rules?: string[];
+  /** Rules that are left out. */
+  without?: string[];
 }
 
 /** Runs axe over the page as it stands. */
@@ -20,12 +28,14 @@ export async function axeFindings(
   page: Page,
   pathname: string,
   check: Check,
-  { exclude = [], rules }: AxeOptions = {},
+  { include, exclude = [], rules, without = [] }: AxeOptions = {},
 ): Promise<Finding[]> {
   // No frames but those of demos, which are left out: axe needs no page of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options(violationsOnly());
   for (const selector of exclude) axe.exclude(selector);
+  if (include) axe.include(include);
   if (rules) axe.withRules(rules);
+  else axe.disableRules(without);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({

@@ -35,37 +35,44 @@ export interface ExportedPage {
   /** As readers ask for it: ends in a slash, error pages apart. */
   pathname: string;
   kind: PageKind;
+  /** Bytes of its document. */
+  size: number;
+  /** Names of its demos, in reading order. */
+  demos: string[];
 }
 
 const ROOT = 'out';
 
 /** Returns every page of the built site that a reader can get; what the CDN redirects is none. */
 export function exportedPages(): ExportedPage[] {
-  const withDemos = new Set(allDemoPages().map(({ pathname }) => pathname));
+  const demosOf = new Map(allDemoPages().map(({ pathname, names }) => [pathname, names]));
   return readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .filter((pathname) => !findRedirect(pathname))
     .sort()
-    .map((pathname) => ({ pathname, kind: kindOf(pathname, withDemos) }));
+    .map((pathname) => {
+      const demos = demosOf.get(pathname) ?? [];
+      return { pathname, kind: kindOf(pathname, demos.length > 0), size: sizeOf(pathname), demos };
+    });
 }
 
 /** Returns one page of each kind, the longest: what is wrong with a kind shows there first. */
-export function samplePages(): ExportedPage[] {
+export function longestOfEachKind(pages: readonly ExportedPage[]): ExportedPage[] {
   const longest = new Map<PageKind, ExportedPage>();
-  for (const page of exportedPages()) {
+  for (const page of pages) {
     const known = longest.get(page.kind);
-    if (!known || textLength(page) > textLength(known)) longest.set(page.kind, page);
+    if (!known || page.size > known.size) longest.set(page.kind, page);
   }
   return [...longest.values()];
 }
 
-function kindOf(pathname: string, withDemos: ReadonlySet<string>): PageKind {
+function kindOf(pathname: string, hasDemos: boolean): PageKind {
   if (pathname.endsWith('.html')) return 'error page';
   if (pathname === '/x/offline/') return 'offline page';
   if (/\/(components|hooks)-api\/$/.test(pathname)) return 'API tab';
   if (pathname.startsWith('/x/api/')) return API_PAGES[apiKind(pathname)];
-  if (!withDemos.has(pathname)) return 'text guide';
+  if (!hasDemos) return 'text guide';
   const product = productFromPath(pathname).id;
   return product in GUIDES_WITH_DEMOS
     ? GUIDES_WITH_DEMOS[product as keyof typeof GUIDES_WITH_DEMOS]
@@ -87,7 +94,7 @@ function apiKind(pathname: string): keyof typeof API_PAGES {
   return kind;
 }
 
-function textLength({ pathname }: ExportedPage): number {
+function sizeOf(pathname: string): number {
   const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   return statSync(path.join(ROOT, file)).size;
 }

@@ -1,3 +1,5 @@
+import { expect } from 'playwright/test';
+
 /** What a page is looked at for, in the order of the report. */
 export const CHECKS = [
   'console',
@@ -5,6 +7,7 @@ export const CHECKS = [
   'security policy',
   'layout shift',
   'title',
+  'demos',
   'width at 360 px',
   'accessibility, light',
   'contrast, dark',
@@ -22,6 +25,22 @@ export interface Finding {
   /** Where: a selector, a file, a text. */
   element: string;
   fix: string;
+}
+
+/**
+ * Looks until nothing is found any more, for a few seconds: data arrives and colors fade after what
+ * has caused them.
+ */
+export async function settled(look: () => Promise<Finding[]>): Promise<Finding[]> {
+  let found: Finding[] = [];
+  await expect
+    .poll(async () => (found = await look()).length, {
+      timeout: 10_000,
+      intervals: [100, 500, 2000],
+    })
+    .toBe(0)
+    .catch(() => undefined);
+  return found;
 }
 
 /** One line a person can act on. */

@@ -11,6 +11,9 @@ export interface PageResult {
   findings: Finding[];
 }
 
+/** Where the report leaves the paths of the pages that nothing was found on. */
+export const GREEN_PAGES = 'test-results/greenPages.json';
+
 /** Name under which a test hands its result to the reporter. */
 export const RESULT = 'page result';
 

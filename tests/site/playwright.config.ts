@@ -4,8 +4,7 @@ import base from '../../playwright.config';
 /** The whole site: `npm run test:site` (README, "Commands"). */
 export default defineConfig({
   ...base,
-  testDir: '..',
-  testMatch: ['site/*.spec.ts', 'e2e/demos.spec.ts'],
+  testDir: '.',
   outputDir: '../../test-results/site',
   // Half an hour of browser tests on two cores: one slow moment is no finding, the report names it.
   retries: process.env.CI ? 2 : 0,

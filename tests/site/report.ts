@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type {
   FullResult,
@@ -8,7 +9,7 @@ import type {
 } from 'playwright/types/testReporter';
 import { budgetOf } from './budgets';
 import { CHECKS, describe } from './findings';
-import { RESULT, type PageResult } from './pageResult';
+import { GREEN_PAGES, RESULT, type PageResult } from './pageResult';
 import type { Cost } from './traffic';
 
 /** Prints what a person wants to know of hundreds of tests: a table, then each failure with its fix. */
@@ -77,6 +78,7 @@ export default class SiteReport implements Reporter {
         ]),
       ),
     );
+    writeFileSync(GREEN_PAGES, JSON.stringify(this.greenPages()));
     if (this.pages.size > 0) {
       console.log(`Pages: ${this.pages.size}`);
       console.table(this.checkTable());
@@ -86,6 +88,11 @@ export default class SiteReport implements Reporter {
     for (const failure of this.failures.values()) console.log(`\n${failure}`);
     const minutes = Math.round(result.duration / 6000) / 10;
     console.log(`\n${result.status}: ${this.failures.size} failed, ${minutes} minutes`);
+  }
+
+  private greenPages(): string[] {
+    const green = [...this.pages.values()].filter(({ findings }) => findings.length === 0);
+    return green.map(({ pathname }) => pathname);
   }
 
   private checkTable() {

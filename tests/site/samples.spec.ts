@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { wakeReact } from '../e2e/frame';
 import { axeFindings, DEMOS } from './axeFindings';
-import { samplePages } from './exportedPages';
+import { exportedPages, longestOfEachKind } from './exportedPages';
 import { describe, type Finding } from './findings';
 import { watchPage } from './watchPage';
 import { widthFindings } from './widthFindings';
@@ -13,7 +13,7 @@ const LAYOUTS = [
   { name: 'right to left at 360 px', direction: 'rtl', width: 360, check: 'width at 360 px' },
 ] as const;
 
-for (const { pathname, kind } of samplePages()) {
+for (const { pathname, kind } of longestOfEachKind(exportedPages())) {
   for (const { name, direction, width, check } of LAYOUTS) {
     test(`${kind}, ${name}: ${pathname}`, async ({ page }) => {
       const findings: Finding[] = [];

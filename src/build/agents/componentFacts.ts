@@ -17,7 +17,11 @@ export function componentFacts(
     facts.push([text('Props that are not listed are forwarded to the root element.')]);
   }
   if (themeName) {
-    facts.push([text('Key in the theme, for default props and style overrides: '), inlineCode(themeName), text('.')]);
+    facts.push([
+      text('Key in the theme, for default props and style overrides: '),
+      inlineCode(themeName),
+      text('.'),
+    ]);
   }
   return facts.length > 0 ? [list(facts.map((fact) => [paragraph(...fact)]))] : [];
 }

@@ -9,8 +9,7 @@ export function renderFacts(entry: ApiComponent): string {
   const facts = [
     refType &&
       `The <code>ref</code> is forwarded to the root element (<code>${escapeHtml(refType)}</code>).`,
-    target &&
-      `Props that are not listed here are forwarded to ${target}.`,
+    target && `Props that are not listed here are forwarded to ${target}.`,
     !target && spread && 'Props that are not listed here are forwarded to the root element.',
     themeName &&
       `In the theme, use the key <code>${themeName}</code> to set the <a href="https://mui.com/material-ui/customization/theme-components/#theme-default-props">default props</a> and the style overrides of ${name}.`,

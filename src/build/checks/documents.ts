@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { contentHash } from '../contentHash';
+import { documentKey } from '../documentKey';
 import { documentsIn } from '../export/finishDocuments';
 import { writeGenerated } from '../writeGenerated';
 import { htmlRules } from './htmlRules';
@@ -48,12 +49,9 @@ function readKnown(): string[] {
   return existsSync(KNOWN) ? (JSON.parse(readFileSync(KNOWN, 'utf8')) as string[]) : [];
 }
 
-/** A document without what changes with each build: names and hashes of scripts, and the build's. */
+/** Names a document, whatever the build, as these rules see it. */
 function hashOf(file: string, rules: string): string {
-  const html = readFileSync(file, 'utf8')
-    .replace(/"\/(?:_next|assets)\/[^"]*"|"sha384-[^"]*"/g, '""')
-    .replace(/"buildId":"[^"]*"/, '');
-  return contentHash(html, rules);
+  return contentHash(documentKey(readFileSync(file, 'utf8'), file), rules);
 }
 
 /** Not a thread, because those do not inherit how the command reads TypeScript. */

@@ -1,7 +1,6 @@
+import { buildOf } from '../../core/buildOf';
 import { DEFERRED_SCRIPTS_ID } from '../../core/constants';
 
-/** The build id, as Next writes it into each document. */
-export const BUILD = /"buildId":"([^"]+)"/;
 const ROUTE = /"page":"([^"]+)"/;
 const DEFERRED = new RegExp(`<script[^>]*id="${DEFERRED_SCRIPTS_ID}">(.*?)</script>`, 's');
 /** Scripts, style sheets and fonts of the frame. */
@@ -15,7 +14,7 @@ export const NAVIGATION = /\/assets\/navigation\.[\w-]+\.json/;
  * @throws Error when the document names no build.
  */
 export function documentParts(html: string, file: string): Map<string, string> {
-  const build = BUILD.exec(html)?.[1];
+  const build = buildOf(html);
   const route = ROUTE.exec(html)?.[1];
   if (!build || !route) {
     throw new Error(`${file} names no build. See src/build/offline/documentParts.ts.`);

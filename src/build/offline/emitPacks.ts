@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { productIdentifier } from '../../../data/products';
+import { buildOf } from '../../core/buildOf';
 import { PACK_LIST, PACK_PRODUCTS, type PackList, type PackProduct } from '../../core/offline';
 import { contentHash } from '../contentHash';
 import { buildPack } from './buildPack';
-import { BUILD } from './documentParts';
 import { isInPack } from './packDocuments';
 import { forgetFiles } from './requiredFiles';
 import { searchFilesOf } from './searchFiles';
@@ -62,7 +62,7 @@ function write(root: string, address: string, value: object): void {
 /** Returns the id of the build that was exported. */
 export function buildIn(root: string): string {
   const html = readFileSync(path.join(root, '404.html'), 'utf8');
-  const build = BUILD.exec(html)?.[1];
+  const build = buildOf(html);
   if (!build) throw new Error(`${root}/404.html names no build.`);
   return build;
 }

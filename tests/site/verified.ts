@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from '../../src/build/contentHash';
+import { pageKey } from '../../src/build/documentKey';
+import { exportedPages, longestOfEachKind, type ExportedPage } from './exportedPages';
+
+/** What a full visit has passed: reviewed like code, written by `npm run verify`. */
+const RECORD = 'records/verified.json';
+
+/** How many pages are visited although nothing of them has changed. */
+const SAMPLE = 24;
+/** The same when the frame, or what tests it, has changed. */
+const SAMPLE_OF_FRAME = 80;
+
+/** Folders that make the frame, and those that look at it. */
+const FRAME = ['src', 'pages', 'data/nav', 'translations', 'tests/site', 'tests/e2e'];
+
+/** Keys of the pages that were green, and of the frame that they were green in. */
+export interface Verified {
+  frame: string;
+  pages: Record<string, string>;
+}
+
+/** Reads the record; without one nothing is verified. */
+export function readVerified(): Verified {
+  if (!existsSync(RECORD)) return { frame: '', pages: {} };
+  return JSON.parse(readFileSync(RECORD, 'utf8')) as Verified;
+}
+
+/** Writes the record, one line a page. */
+export function writeVerified({ frame, pages }: Verified): void {
+  const sorted = Object.fromEntries(Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(RECORD, `${JSON.stringify({ frame, pages: sorted }, null, 1)}\n`);
+}
+
+/** Returns the key of each page: its content, the style sheets, and the versions of packages. */
+export function pageKeys(pages: readonly ExportedPage[]): Map<string, string> {
+  const around = contentHash(...filesBelow('src/styles').map(read), read('package-lock.json'));
+  return new Map(
+    pages.map(({ pathname }) => {
+      const file = path.join('out', pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+      return [pathname, contentHash(pageKey(readFileSync(file, 'utf8'), file), around)];
+    }),
+  );
+}
+
+/** Returns the key of the frame and of the code that tests it. */
+export function frameKey(): string {
+  const files = FRAME.flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file));
+  return contentHash(...files.flatMap((file) => [file, read(file)]));
+}
+
+/**
+ * Returns the pages that have to be visited: those whose key isn't recorded, the longest page of each
+ * kind, and a sample of the others that changes with each commit.
+ */
+export function pagesToVisit(): ExportedPage[] {
+  const all = exportedPages();
+  if (process.env.SITE_PAGES === 'all') return all;
+  return choosePages(all, pageKeys(all), readVerified(), frameKey(), currentCommit());
+}
+
+/** Chooses the pages for `pagesToVisit`. */
+export function choosePages(
+  all: readonly ExportedPage[],
+  keys: ReadonlyMap<string, string>,
+  verified: Verified,
+  frame: string,
+  commit: string,
+): ExportedPage[] {
+  const longest = new Set(longestOfEachKind(all).map(({ pathname }) => pathname));
+  const isDue = ({ pathname }: ExportedPage) =>
+    longest.has(pathname) || verified.pages[pathname] !== keys.get(pathname);
+  const size = frame === verified.frame ? SAMPLE : SAMPLE_OF_FRAME;
+  const sample = all
+    .filter((page) => !isDue(page))
+    .map((page) => ({ page, rank: contentHash(commit, page.pathname) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .slice(0, size)
+    .map(({ page }) => page);
+  return all.filter((page) => isDue(page) || sample.includes(page));
+}
+
+function currentCommit(): string {
+  const answer = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return answer.trim();
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+const read = (file: string) => readFileSync(file, 'utf8');
