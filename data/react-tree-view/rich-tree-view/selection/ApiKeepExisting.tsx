@@ -9,21 +9,28 @@ import { permissions } from '../../dataset/permissions';
 
 export default function ApiKeepExisting() {
   const apiRef = useTreeViewApiRef();
-  const [keep, setKeep] = React.useState(true);
-  const addReports = (event: React.SyntheticEvent) =>
+  const [keepExistingSelection, setKeepExistingSelection] = React.useState(true);
+  /* preview-start */
+  const selectReports = (event: React.SyntheticEvent) =>
     apiRef.current?.setItemSelection({
       event,
       itemId: 'reports',
       shouldBeSelected: true,
-      keepExistingSelection: keep,
+      keepExistingSelection,
     });
+  /* preview-end */
   return (
     <Stack spacing={1}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={addReports}>Select “Reports”</Button>
+        <Button onClick={selectReports}>Select Reports</Button>
         <FormControlLabel
-          control={<Switch checked={keep} onChange={(_event, on) => setKeep(on)} />}
-          label="Keep the others"
+          control={
+            <Switch
+              checked={keepExistingSelection}
+              onChange={(_event, on) => setKeepExistingSelection(on)}
+            />
+          }
+          label="keepExistingSelection"
         />
       </Stack>
       <RichTreeView
@@ -32,7 +39,7 @@ export default function ApiKeepExisting() {
         items={permissions}
         defaultExpandedItems={['billing']}
         defaultSelectedItems={['billing.read', 'billing.send']}
-        aria-label="Permissions, added from code"
+        aria-label="Permissions"
       />
     </Stack>
   );

@@ -6,21 +6,23 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { permissions } from '../../dataset/permissions';
 
 export default function ApiSelect() {
+  /* preview-start */
   const apiRef = useTreeViewApiRef();
-  const select = (event: React.SyntheticEvent, shouldBeSelected?: boolean) =>
+  const setReports = (event: React.SyntheticEvent, shouldBeSelected?: boolean) =>
     apiRef.current?.setItemSelection({ event, itemId: 'reports', shouldBeSelected });
+  /* preview-end */
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={(event) => select(event, true)}>Select “Reports”</Button>
-        <Button onClick={(event) => select(event, false)}>Deselect it</Button>
-        <Button onClick={(event) => select(event)}>Toggle it</Button>
+        <Button onClick={(event) => setReports(event, true)}>Select Reports</Button>
+        <Button onClick={(event) => setReports(event, false)}>Deselect Reports</Button>
+        <Button onClick={(event) => setReports(event)}>Toggle Reports</Button>
       </Stack>
       <RichTreeView
         apiRef={apiRef}
         items={permissions}
         defaultExpandedItems={['billing']}
-        aria-label="Permissions, selected from code"
+        aria-label="Permissions"
       />
     </Stack>
   );

@@ -1,16 +1,21 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { permissions, quietCheckboxes } from '../../dataset/permissions';
+import { permissions } from '../../dataset/permissions';
+
+// Screen readers announce the selection on the item itself, so its checkbox is hidden from them.
+const slotProps = { item: { slotProps: { checkbox: { 'aria-hidden': true } } } };
 
 export default function CheckboxMulti() {
   return (
+    /* preview-start */
     <RichTreeView
       checkboxSelection
       multiSelect
       items={permissions}
-      slotProps={{ item: quietCheckboxes }}
+      slotProps={slotProps}
       defaultExpandedItems={['patients', 'billing']}
       defaultSelectedItems={['patients.read', 'billing.read', 'billing.send']}
-      aria-label="Permissions, several checkboxes"
+      aria-label="Permissions"
     />
+    /* preview-end */
   );
 }

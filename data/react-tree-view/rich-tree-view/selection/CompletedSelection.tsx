@@ -1,35 +1,37 @@
-import * as React from 'react';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { parentIds, permissions, quietCheckboxes } from '../../dataset/permissions';
+import { permissions } from '../../dataset/permissions';
 
-const both = { parents: true, descendants: true };
+// Screen readers announce the selection on the item itself, so its checkbox is hidden from them.
+const slotProps = { item: { slotProps: { checkbox: { 'aria-hidden': true } } } };
 
-/** The stored leaves, with each parent of which all children are selected. */
-function withParents(items: TreeViewBaseItem[], leaves: string[]): string[] {
+const propagation = { descendants: true, parents: true };
+const storedLeaves = ['patients.write.notes', 'patients.write.drugs', 'billing.read'];
+
+/* preview-start */
+// Adds each parent whose children are all selected.
+function addParents(items: TreeViewBaseItem[], leaves: string[]): string[] {
   return items.flatMap(({ id, children }) => {
     if (!children) return leaves.includes(id) ? [id] : [];
-    const inside = withParents(children, leaves);
-    const full = children.every((child) => inside.includes(child.id));
-    return full ? [id, ...inside] : inside;
+    const inside = addParents(children, leaves);
+    return children.every((child) => inside.includes(child.id)) ? [id, ...inside] : inside;
   });
 }
 
-const stored = ['patients.write.notes', 'patients.write.drugs', 'billing.read'];
+const initialSelection = addParents(permissions, storedLeaves);
+/* preview-end */
 
 export default function CompletedSelection() {
-  const [selected, setSelected] = React.useState(() => withParents(permissions, stored));
   return (
     <RichTreeView
       multiSelect
       checkboxSelection
+      selectionPropagation={propagation}
       items={permissions}
-      slotProps={{ item: quietCheckboxes }}
-      selectionPropagation={both}
-      selectedItems={selected}
-      onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
-      defaultExpandedItems={parentIds}
-      aria-label="Permissions from storage"
+      defaultSelectedItems={initialSelection}
+      defaultExpandedItems={['patients', 'patients.write', 'billing']}
+      slotProps={slotProps}
+      aria-label="Permissions"
     />
   );
 }

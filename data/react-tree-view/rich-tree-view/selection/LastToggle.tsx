@@ -5,21 +5,24 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { permissions } from '../../dataset/permissions';
 
 export default function LastToggle() {
-  const [toggles, setToggles] = React.useState<string[]>([]);
+  const [changes, setChanges] = React.useState<string[]>([]);
   return (
     <Stack spacing={1}>
-      <Typography role="status">
-        {toggles.length === 0 ? 'No change yet' : toggles.join(', ')}
+      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+        Last changes: {changes.join(', ') || 'none'}
       </Typography>
+      {/* preview-start */}
       <RichTreeView
         multiSelect
         items={permissions}
+        onItemSelectionToggle={(_event, itemId, isSelected) => {
+          const change = `${itemId} ${isSelected ? 'selected' : 'deselected'}`;
+          setChanges((previous) => [change, ...previous].slice(0, 3));
+        }}
         defaultExpandedItems={['billing']}
-        onItemSelectionToggle={(_event, itemId, isSelected) =>
-          setToggles((last) => [`${isSelected ? '+' : '−'}${itemId}`, ...last].slice(0, 4))
-        }
-        aria-label="Permissions, changes one by one"
+        aria-label="Permissions"
       />
+      {/* preview-end */}
     </Stack>
   );
 }

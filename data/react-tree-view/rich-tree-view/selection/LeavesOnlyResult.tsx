@@ -3,30 +3,37 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { parentIds, permissions, quietCheckboxes } from '../../dataset/permissions';
+import { permissions } from '../../dataset/permissions';
 
-const both = { parents: true, descendants: true };
+// Screen readers announce the selection on the item itself, so its checkbox is hidden from them.
+const slotProps = { item: { slotProps: { checkbox: { 'aria-hidden': true } } } };
+
+const propagation = { descendants: true, parents: true };
 
 export default function LeavesOnlyResult() {
   const apiRef = useTreeViewApiRef();
   const [leaves, setLeaves] = React.useState<string[]>([]);
-  const isLeaf = (itemId: string) => apiRef.current?.getItemOrderedChildrenIds(itemId).length === 0;
   return (
     <Stack spacing={1}>
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
-        To store: {leaves.join(', ') || 'nothing'}
+        Leaves to store: {leaves.join(', ') || 'none'}
       </Typography>
+      {/* preview-start */}
       <RichTreeView
         multiSelect
         checkboxSelection
+        selectionPropagation={propagation}
         apiRef={apiRef}
         items={permissions}
-        slotProps={{ item: quietCheckboxes }}
-        selectionPropagation={both}
-        onSelectedItemsChange={(_event, itemIds) => setLeaves(itemIds.filter(isLeaf).sort())}
-        defaultExpandedItems={parentIds}
-        aria-label="Permissions, leaves stored"
+        onSelectedItemsChange={(_event, itemIds) => {
+          const childrenOf = (id: string) => apiRef.current?.getItemOrderedChildrenIds(id) ?? [];
+          setLeaves(itemIds.filter((id) => childrenOf(id).length === 0));
+        }}
+        defaultExpandedItems={['patients', 'patients.write', 'billing']}
+        slotProps={slotProps}
+        aria-label="Permissions"
       />
+      {/* preview-end */}
     </Stack>
   );
 }

@@ -3,41 +3,45 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { TreeViewSelectionPropagation } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { parentIds, permissions, quietCheckboxes } from '../../dataset/permissions';
+import { permissions } from '../../dataset/permissions';
+
+// Screen readers announce the selection on the item itself, so its checkbox is hidden from them.
+const slotProps = { item: { slotProps: { checkbox: { 'aria-hidden': true } } } };
 
 export default function PropagationSwitches() {
   const [selected, setSelected] = React.useState<string[]>([]);
-  const [propagation, setPropagation] = React.useState<TreeViewSelectionPropagation>({
-    descendants: true,
-    parents: true,
-  });
+  const [descendants, setDescendants] = React.useState(true);
+  const [parents, setParents] = React.useState(true);
   return (
     <Stack spacing={1}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {(['descendants', 'parents'] as const).map((key) => (
-          <FormControlLabel
-            key={key}
-            control={<Switch checked={propagation[key]} />}
-            onChange={(_event, on) => setPropagation({ ...propagation, [key]: on })}
-            label={key}
-          />
-        ))}
+        <FormControlLabel
+          control={<Switch checked={descendants} />}
+          onChange={(_event, on) => setDescendants(on)}
+          label="descendants"
+        />
+        <FormControlLabel
+          control={<Switch checked={parents} />}
+          onChange={(_event, on) => setParents(on)}
+          label="parents"
+        />
       </Stack>
+      {/* preview-start */}
       <RichTreeView
         multiSelect
         checkboxSelection
+        selectionPropagation={{ descendants, parents }}
         items={permissions}
-        slotProps={{ item: quietCheckboxes }}
-        selectionPropagation={propagation}
         selectedItems={selected}
         onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
-        defaultExpandedItems={parentIds}
-        aria-label="Permissions that follow each other"
+        defaultExpandedItems={['patients', 'patients.write', 'billing']}
+        slotProps={slotProps}
+        aria-label="Permissions"
       />
+      {/* preview-end */}
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
-        Ids: {selected.join(', ') || 'none'}
+        Selected ids: {selected.join(', ') || 'none'}
       </Typography>
     </Stack>
   );

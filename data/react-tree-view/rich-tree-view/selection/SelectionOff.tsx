@@ -3,11 +3,13 @@ import { permissions } from '../../dataset/permissions';
 
 export default function SelectionOff() {
   return (
+    /* preview-start */
     <RichTreeView
       disableSelection
       items={permissions}
       defaultExpandedItems={['billing']}
-      aria-label="Permissions, to look at"
+      aria-label="Permissions"
     />
+    /* preview-end */
   );
 }

@@ -8,14 +8,16 @@ export default function SingleSelect() {
   const [selected, setSelected] = React.useState<string | null>('billing.read');
   return (
     <Stack spacing={1}>
-      <Typography role="status">Selected: {selected ?? 'nothing'}</Typography>
+      <Typography role="status">Selected id: {selected ?? 'none'}</Typography>
+      {/* preview-start */}
       <RichTreeView
         items={permissions}
-        defaultExpandedItems={['billing']}
         defaultSelectedItems="billing.read"
         onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
-        aria-label="Permission"
+        defaultExpandedItems={['billing']}
+        aria-label="Permissions"
       />
+      {/* preview-end */}
     </Stack>
   );
 }
