@@ -7,38 +7,43 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
+const friday = dayjs('2026-09-18');
+
 export default function ClearableFields() {
-  const [cleared, setCleared] = React.useState<string>();
+  const [message, setMessage] = React.useState('Nothing has been cleared yet.');
+  const notify = (name: string) => setMessage(`${name} was cleared.`);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 300px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DateField
-          label="Field"
-          defaultValue={dayjs('2026-09-18')}
+          label="Opening day"
+          defaultValue={friday}
           clearable
-          onClear={() => setCleared('The field was cleared.')}
+          onClear={() => notify('Opening day')}
         />
         <DatePicker
-          label="Picker"
-          defaultValue={dayjs('2026-09-18')}
+          label="Guided tour"
+          defaultValue={friday}
           slotProps={{
-            field: { clearable: true, onClear: () => setCleared('The picker was cleared.') },
+            field: { clearable: true, onClear: () => notify('Guided tour') },
           }}
         />
+        {/* preview-end */}
         <DatePicker
-          label="Clear button at the start"
-          defaultValue={dayjs('2026-09-18')}
+          label="Press preview"
+          defaultValue={friday}
           slotProps={{
             field: {
               clearable: true,
               clearButtonPosition: 'start',
-              onClear: () => setCleared('The last one was cleared.'),
+              onClear: () => notify('Press preview'),
             },
           }}
         />
         <Typography variant="body2" role="status">
-          {cleared ?? 'Move over a field and press its cross.'}
+          {message}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -6,26 +6,28 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const alwaysVisible = { '& .clearButton': { opacity: '1 !important' } };
+const friday = dayjs('2026-09-18');
 
 export default function CustomClearIcon() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 300px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DateField
-          label="Own icon"
-          defaultValue={dayjs('2026-09-18')}
+          label="Opening day"
+          defaultValue={friday}
           clearable
           slots={{ clearIcon: BackspaceIcon }}
           slotProps={{ clearButton: { color: 'primary' } }}
-          sx={alwaysVisible}
+          sx={{ '& .clearButton': { opacity: 1 } }}
         />
+        {/* preview-end */}
         <DatePicker
-          label="In a picker"
-          defaultValue={dayjs('2026-09-18')}
+          label="Guided tour"
+          defaultValue={friday}
           slots={{ clearIcon: BackspaceIcon }}
-          slotProps={{ field: { clearable: true } }}
-          sx={alwaysVisible}
+          slotProps={{ field: { clearable: true }, clearButton: { color: 'primary' } }}
+          sx={{ '& .clearButton': { opacity: 1 } }}
         />
       </Stack>
     </LocalizationProvider>

@@ -14,18 +14,24 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 const exhibition: [Dayjs, Dayjs] = [dayjs('2026-09-18T10:00'), dayjs('2027-01-31T18:00')];
 
-// Two text fields need two labels.
 const labels: MultiInputDateRangeFieldSlotProps = {
-  textField: ({ position }) => ({ label: position === 'start' ? 'Opens' : 'Closes' }),
+  textField: ({ position }) => ({ label: position === 'start' ? 'From' : 'To' }),
 };
 
 export default function RangeFieldsGallery() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 440px)' }}>
-        <SingleInputDateRangeField label="Dates" defaultValue={exhibition} />
-        <MultiInputDateRangeField slotProps={labels} defaultValue={exhibition} />
-        <SingleInputTimeRangeField label="Hours" defaultValue={exhibition} />
+      <Stack spacing={2}>
+        {/* preview-start */}
+        <SingleInputDateRangeField label="Exhibition" defaultValue={exhibition} />
+        <MultiInputDateRangeField
+          defaultValue={exhibition}
+          slotProps={{
+            textField: ({ position }) => ({ label: position === 'start' ? 'Opens' : 'Closes' }),
+          }}
+        />
+        {/* preview-end */}
+        <SingleInputTimeRangeField label="Opening hours" defaultValue={exhibition} />
         <MultiInputTimeRangeField slotProps={labels} defaultValue={exhibition} />
         <SingleInputDateTimeRangeField
           label="Dates and hours"

@@ -14,25 +14,32 @@ import type { Dayjs } from 'dayjs';
 const types = ['month', 'day', 'year', 'hours', 'minutes', 'meridiem'];
 
 export default function SectionInspector() {
-  const field = React.useRef<FieldRef<Dayjs | null>>(null);
   const [sections, setSections] = React.useState<FieldSection[]>([]);
   const [active, setActive] = React.useState<number | null>(null);
 
-  const read = () => {
+  /* preview-start */
+  const field = React.useRef<FieldRef<Dayjs | null>>(null);
+  const readSections = () => {
     setSections(field.current?.getSections() ?? []);
     setActive(field.current?.getActiveSectionIndex() ?? null);
   };
+  /* preview-end */
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 360px)' }}>
-        <DateTimeField label="Guided tour" unstableFieldRef={field} onKeyUp={read} onClick={read} />
+      <Stack spacing={2}>
+        <DateTimeField
+          label="Guided tour"
+          unstableFieldRef={field}
+          onKeyUp={readSections}
+          onClick={readSections}
+        />
         <Table size="small" aria-label="Sections of the field">
           <TableHead>
             <TableRow>
-              <TableCell>type</TableCell>
-              <TableCell>format</TableCell>
-              <TableCell>value</TableCell>
+              <TableCell>Type</TableCell>
+              <TableCell>Format</TableCell>
+              <TableCell>Value</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

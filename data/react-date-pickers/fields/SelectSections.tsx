@@ -8,34 +8,19 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldSelectedSections } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 
-const choices: FieldSelectedSections[] = ['month', 'day', 'year', 'all', null];
-
 export default function SelectSections() {
   const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
   const input = React.useRef<HTMLInputElement>(null);
 
-  const select = (next: FieldSelectedSections) => {
-    // The field has to be focused first.
-    if (next !== null) input.current?.focus();
-    setSelected(next);
+  const focusAndSelect = (section: FieldSelectedSections) => {
+    input.current?.focus();
+    setSelected(section);
   };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 360px)' }}>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          {choices.map((choice) => (
-            <Button
-              key={choice}
-              size="small"
-              variant="outlined"
-              onClick={() => select(choice)}
-              sx={{ minInlineSize: 0, textTransform: 'none' }}
-            >
-              {choice ?? 'null'}
-            </Button>
-          ))}
-        </Stack>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DateField
           label="Visit"
           defaultValue={dayjs('2026-09-18')}
@@ -43,6 +28,13 @@ export default function SelectSections() {
           selectedSections={selected}
           onSelectedSectionsChange={setSelected}
         />
+        <Stack direction="row">
+          <Button onClick={() => focusAndSelect('month')}>Month</Button>
+          <Button onClick={() => focusAndSelect('day')}>Day</Button>
+          <Button onClick={() => focusAndSelect('year')}>Year</Button>
+          <Button onClick={() => focusAndSelect('all')}>All</Button>
+        </Stack>
+        {/* preview-end */}
         <Typography variant="body2" role="status">
           selectedSections: {JSON.stringify(selected)}
         </Typography>

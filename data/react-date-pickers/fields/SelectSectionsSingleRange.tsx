@@ -9,39 +9,24 @@ import type { DateRange, RangePosition } from '@mui/x-date-pickers-pro/models';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const choices: [text: string, type: FieldSectionType, dateName: RangePosition][] = [
-  ['Start day', 'day', 'start'],
-  ['End month', 'month', 'end'],
-  ['End day', 'day', 'end'],
-];
-
 export default function SelectSectionsSingleRange() {
   const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
   const field = React.useRef<FieldRef<DateRange<Dayjs>>>(null);
 
-  const select = (type: FieldSectionType, dateName: RangePosition) => {
+  /* preview-start */
+  const focusAndSelect = (dateName: RangePosition, type: FieldSectionType) => {
     const sections = field.current?.getSections() ?? [];
-    const index = sections.findIndex((part) => part.type === type && part.dateName === dateName);
+    const index = sections.findIndex(
+      (section) => section.dateName === dateName && section.type === type,
+    );
     field.current?.focusField(index);
     setSelected(index);
   };
+  /* preview-end */
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 440px)' }}>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          {choices.map(([text, type, dateName]) => (
-            <Button
-              key={text}
-              size="small"
-              variant="outlined"
-              onClick={() => select(type, dateName)}
-              sx={{ textTransform: 'none' }}
-            >
-              {text}
-            </Button>
-          ))}
-        </Stack>
+      <Stack spacing={2}>
         <SingleInputDateRangeField
           label="Exhibition"
           defaultValue={[dayjs('2026-09-18'), dayjs('2027-01-31')]}
@@ -49,6 +34,11 @@ export default function SelectSectionsSingleRange() {
           selectedSections={selected}
           onSelectedSectionsChange={setSelected}
         />
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Button onClick={() => focusAndSelect('start', 'day')}>Start day</Button>
+          <Button onClick={() => focusAndSelect('end', 'month')}>End month</Button>
+          <Button onClick={() => focusAndSelect('end', 'day')}>End day</Button>
+        </Stack>
         <Typography variant="body2" role="status">
           selectedSections: {JSON.stringify(selected)}
         </Typography>
