@@ -4,39 +4,42 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { exportsByMonth, months } from '../dataset/electricity';
 
-const baselines = { '0 (default)': undefined, "'min'": 'min', "'max'": 'max', '-2': -2 } as const;
+type Baseline = number | 'min' | 'max';
+const baselines: Baseline[] = [0, -2, 'min', 'max'];
 
 export default function BaselinePicker() {
-  const [name, setName] = React.useState<keyof typeof baselines>("'min'");
+  const [baseline, setBaseline] = React.useState<Baseline>('min');
 
   return (
     <>
       <LineChart
         height={240}
-        title="Electricity sold abroad by month"
+        aria-label="Electricity exports by month"
+        skipAnimation
         xAxis={[{ data: months, scaleType: 'point' }]}
         yAxis={[{ min: -4, max: 4 }]}
+        /* preview-start */
         series={[
           {
             label: 'Exports (TWh)',
             data: exportsByMonth,
             area: true,
-            baseline: baselines[name],
+            baseline, // 0 (default), -2, 'min', or 'max'
             showMark: false,
           },
         ]}
-        skipAnimation
+        /* preview-end */
       />
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label="baseline"
-        value={name}
-        onChange={(_event, value: keyof typeof baselines | null) => value && setName(value)}
+        value={baseline}
+        onChange={(_event, value: Baseline | null) => setBaseline(value ?? baseline)}
       >
-        {Object.keys(baselines).map((value) => (
-          <ToggleButton key={value} value={value} sx={{ textTransform: 'none' }}>
-            {value}
+        {baselines.map((value) => (
+          <ToggleButton key={value} value={value} dir="ltr" sx={{ textTransform: 'none', px: 2 }}>
+            {typeof value === 'number' ? value : `'${value}'`}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

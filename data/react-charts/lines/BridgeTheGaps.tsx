@@ -12,8 +12,9 @@ export default function BridgeTheGaps() {
     <>
       <LineChart
         height={240}
-        title="Electricity of two plants, with missing years"
+        aria-label="Electricity of two power plants, with missing years"
         xAxis={[{ data: years, scaleType: 'point' }]}
+        /* preview-start */
         series={[
           {
             label: 'Harbor',
@@ -27,6 +28,7 @@ export default function BridgeTheGaps() {
             area: true,
           },
         ]}
+        /* preview-end */
         skipAnimation
       />
       <FormControlLabel

@@ -21,22 +21,24 @@ const hours = [0, 4, 6, 7, 12, 13, 17, 19, 24];
 const load = [31, 30, 34, 68, 66, 40, 44, 76, 32];
 
 export default function CurvePicker() {
-  const [pair, setPair] = React.useState<Record<'first' | 'second', CurveType>>({
-    first: 'monotoneX',
-    second: 'natural',
-  });
+  const [solid, setSolid] = React.useState<CurveType>('monotoneX');
+  const [dashed, setDashed] = React.useState<CurveType>('natural');
+  const selects = [
+    { label: 'Solid curve', value: solid, onChange: setSolid },
+    { label: 'Dashed curve', value: dashed, onChange: setDashed },
+  ];
 
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 1 }}>
-        {(['first', 'second'] as const).map((name) => (
+        {selects.map(({ label, value, onChange }) => (
           <TextField
-            key={name}
+            key={label}
             select
             size="small"
-            label={name === 'first' ? 'Solid curve' : 'Dashed curve'}
-            value={pair[name]}
-            onChange={(event) => setPair({ ...pair, [name]: event.target.value as CurveType })}
+            label={label}
+            value={value}
+            onChange={(event) => onChange(event.target.value as CurveType)}
           >
             {curves.map((curve) => (
               <MenuItem key={curve} value={curve}>
@@ -48,23 +50,19 @@ export default function CurvePicker() {
       </Box>
       <LineChart
         height={300}
-        title="Load of the grid through a day, drawn with two curves"
+        aria-label="Load of the power grid during a day, drawn with two curves"
         xAxis={[{ data: hours, label: 'Hour', max: 24 }]}
         yAxis={[{ min: 20, max: 90, label: 'Gigawatts' }]}
+        colors={['#1e88e5', '#ef6c00']}
+        /* preview-start */
         series={[
-          { id: 'first', data: load, curve: pair.first, label: pair.first, color: '#1e88e5' },
-          {
-            id: 'second',
-            data: load,
-            curve: pair.second,
-            label: pair.second,
-            color: '#ef6c00',
-            showMark: false,
-          },
+          { id: 'solid', label: solid, data: load, curve: solid },
+          { id: 'dashed', label: dashed, data: load, curve: dashed, showMark: false },
         ]}
+        /* preview-end */
         grid={{ vertical: true }}
         skipAnimation
-        sx={{ [`& .${lineElementClasses.root}[data-series="second"]`]: { strokeDasharray: '7 5' } }}
+        sx={{ [`& .${lineElementClasses.root}[data-series="dashed"]`]: { strokeDasharray: '7 5' } }}
       />
     </>
   );

@@ -9,7 +9,7 @@ export default function DashedAndGradient() {
   return (
     <LineChart
       height={260}
-      title="Electricity from the sun, measured and forecast"
+      aria-label="Electricity from solar, measured and forecast"
       xAxis={[{ data: years, scaleType: 'point' }]}
       series={[
         {
@@ -26,6 +26,7 @@ export default function DashedAndGradient() {
           color: '#8d6e63',
         },
       ]}
+      /* preview-start */
       sx={{
         [`& .${lineElementClasses.root}[data-series="forecast"]`]: { strokeDasharray: '6 5' },
         [`& .${areaElementClasses.root}[data-series="measured"]`]: {
@@ -40,6 +41,7 @@ export default function DashedAndGradient() {
           <stop offset="100%" stopColor="#fb8c00" stopOpacity={0} />
         </linearGradient>
       </defs>
+      {/* preview-end */}
     </LineChart>
   );
 }

@@ -5,11 +5,12 @@ export default function FilledLine() {
   return (
     <LineChart
       height={240}
-      title="Electricity from the sun from 2006 to 2024"
+      aria-label="Electricity from solar from 2006 to 2024"
       dataset={electricityYears}
       xAxis={[
         { dataKey: 'year', scaleType: 'time', valueFormatter: yearOf, domainLimit: 'strict' },
       ]}
+      /* preview-start */
       series={[
         {
           dataKey: 'solar',
@@ -20,6 +21,7 @@ export default function FilledLine() {
           valueFormatter: terawattHours,
         },
       ]}
+      /* preview-end */
     />
   );
 }

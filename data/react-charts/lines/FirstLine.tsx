@@ -2,9 +2,10 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function FirstLine() {
   return (
+    /* preview-start */
     <LineChart
       height={280}
-      title="Electricity from wind and sun since 2018, in terawatt-hours"
+      aria-label="Electricity from wind and solar since 2018"
       xAxis={[
         { data: ['2018', '2019', '2020', '2021', '2022', '2023', '2024'], scaleType: 'point' },
       ]}
@@ -13,5 +14,6 @@ export default function FirstLine() {
         { data: [46, 46, 51, 50, 61, 64, 74], label: 'Solar (TWh)' },
       ]}
     />
+    /* preview-end */
   );
 }

@@ -5,29 +5,28 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { months, pricesByMonth } from '../dataset/electricity';
 
 export default function GridLines() {
-  const [grid, setGrid] = React.useState({ horizontal: true, vertical: true });
+  const [horizontal, setHorizontal] = React.useState(true);
+  const [vertical, setVertical] = React.useState(true);
 
   return (
     <>
+      {/* preview-start */}
       <LineChart
         height={220}
-        title="Price of electricity by month"
+        aria-label="Price of electricity by month"
         xAxis={[{ data: months, scaleType: 'point' }]}
         series={[{ label: 'Price (€ per MWh)', data: pricesByMonth }]}
-        grid={grid}
+        grid={{ horizontal, vertical }}
       />
-      {(['horizontal', 'vertical'] as const).map((name) => (
-        <FormControlLabel
-          key={name}
-          label={name}
-          control={
-            <Switch
-              checked={grid[name]}
-              onChange={(event) => setGrid({ ...grid, [name]: event.target.checked })}
-            />
-          }
-        />
-      ))}
+      {/* preview-end */}
+      <FormControlLabel
+        label="horizontal"
+        control={<Switch checked={horizontal} onChange={(_event, on) => setHorizontal(on)} />}
+      />
+      <FormControlLabel
+        label="vertical"
+        control={<Switch checked={vertical} onChange={(_event, on) => setVertical(on)} />}
+      />
     </>
   );
 }

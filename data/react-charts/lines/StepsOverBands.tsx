@@ -15,7 +15,9 @@ export default function StepsOverBands() {
     <>
       <ChartContainer
         height={240}
-        title="Electricity from wind each year, and the target"
+        aria-label="Electricity from wind each year, and the target"
+        skipAnimation
+        /* preview-start */
         xAxis={[{ scaleType: 'band', data: ['2020', '2021', '2022', '2023', '2024'] }]}
         series={[
           { type: 'bar', data: [132, 114, 125, 140, 137], label: 'Wind', color: '#26a69a' },
@@ -28,7 +30,7 @@ export default function StepsOverBands() {
             strictStepCurve,
           },
         ]}
-        skipAnimation
+        /* preview-end */
       >
         <BarPlot />
         <LinePlot />
