@@ -7,6 +7,7 @@ import { kilograms, waste } from '../dataset/townWaste';
 
 export default function ComposedPie() {
   return (
+    /* preview-start */
     <ChartDataProvider
       height={220}
       margin={5}
@@ -14,11 +15,12 @@ export default function ComposedPie() {
       xAxis={[{ position: 'none' }]}
       yAxis={[{ position: 'none' }]}
     >
-      <ChartsSurface title="Waste by material">
+      <ChartsSurface aria-label="Waste by material">
         <PiePlot />
       </ChartsSurface>
       <ChartsLegend sx={{ mt: 2, justifyContent: 'center' }} />
       <ChartsTooltip trigger="item" />
     </ChartDataProvider>
+    /* preview-end */
   );
 }

@@ -5,7 +5,8 @@ export default function Doughnut() {
   return (
     <PieChart
       height={220}
-      title="Waste by material"
+      aria-label="Waste by material"
+      /* preview-start */
       series={[
         {
           data: waste,
@@ -15,6 +16,7 @@ export default function Doughnut() {
           valueFormatter: kilograms,
         },
       ]}
+      /* preview-end */
     />
   );
 }

@@ -5,8 +5,9 @@ export default function HalfCircle() {
   return (
     <PieChart
       height={160}
-      margin={5}
-      title="What becomes of a town's waste"
+      aria-label="Treatment of a town's waste"
+      slotProps={{ legend: { direction: 'horizontal' } }}
+      /* preview-start */
       series={[
         {
           data: treatment,
@@ -18,7 +19,7 @@ export default function HalfCircle() {
           valueFormatter: kilograms,
         },
       ]}
-      slotProps={{ legend: { direction: 'horizontal' } }}
+      /* preview-end */
     />
   );
 }

@@ -44,8 +44,9 @@ export default function HoverGrow() {
       </Box>
       <PieChart
         height={240}
+        aria-label="Waste by material"
+        /* preview-start */
         margin={12}
-        title="Waste by material"
         series={[
           {
             data: waste,
@@ -56,6 +57,7 @@ export default function HoverGrow() {
             valueFormatter: kilograms,
           },
         ]}
+        /* preview-end */
       />
     </>
   );

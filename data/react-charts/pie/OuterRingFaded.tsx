@@ -1,18 +1,17 @@
-import { pieArcLabelClasses, pieArcClasses, PieChart, pieClasses } from '@mui/x-charts/PieChart';
+import { pieArcClasses, pieArcLabelClasses, PieChart, pieClasses } from '@mui/x-charts/PieChart';
 import { kilograms, treatment, waste } from '../dataset/townWaste';
-
-const deep = ['#546e7a', '#2e7d32', '#1976d2'];
 
 export default function OuterRingFaded() {
   return (
     <PieChart
       height={280}
       hideLegend
-      title="Inside what becomes of waste, outside its material"
+      aria-label="Inner ring: treatment of waste. Outer ring: waste by material."
+      colors={['#546e7a', '#2e7d32', '#1976d2']}
       series={[
         {
           id: 'treatment',
-          data: treatment.map((item, index) => ({ ...item, color: deep[index] })),
+          data: treatment,
           outerRadius: '62%',
           arcLabel: 'label',
           arcLabelRadius: '33%',
@@ -20,8 +19,8 @@ export default function OuterRingFaded() {
         },
         { id: 'material', data: waste, innerRadius: '66%', valueFormatter: kilograms },
       ]}
+      /* preview-start */
       sx={{
-        // preview-start
         [`& .${pieClasses.series}[data-series="material"] .${pieArcClasses.root}`]: {
           opacity: 0.55,
           '&:hover': { opacity: 1 },
@@ -30,8 +29,8 @@ export default function OuterRingFaded() {
           fill: '#fff',
           fontSize: 11,
         },
-        // preview-end
       }}
+      /* preview-end */
     />
   );
 }

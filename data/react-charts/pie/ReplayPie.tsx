@@ -11,7 +11,7 @@ import { waste } from '../dataset/townWaste';
 export default function ReplayPie() {
   const [count, setCount] = React.useState(4);
   const [radius, setRadius] = React.useState(40);
-  const [skip, setSkip] = React.useState(false);
+  const [skipAnimation, setSkipAnimation] = React.useState(false);
   const [run, setRun] = React.useState(0);
   const sliders = [
     { name: 'Slices', value: count, min: 1, max: waste.length, set: setCount },
@@ -20,14 +20,16 @@ export default function ReplayPie() {
 
   return (
     <>
+      {/* preview-start */}
       <PieChart
         key={run}
         height={220}
         hideLegend
-        title="Waste by material"
+        aria-label="Waste by material"
         series={[{ data: waste.slice(0, count), innerRadius: radius }]}
-        skipAnimation={skip}
+        skipAnimation={skipAnimation}
       />
+      {/* preview-end */}
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 4, px: 1 }}>
         {sliders.map(({ name, set, ...props }) => (
           <Box key={name}>
@@ -39,7 +41,7 @@ export default function ReplayPie() {
         ))}
       </Box>
       <FormControlLabel
-        control={<Switch checked={skip} onChange={(_event, checked) => setSkip(checked)} />}
+        control={<Switch checked={skipAnimation} onChange={(_event, on) => setSkipAnimation(on)} />}
         label="skipAnimation"
       />
       <Button onClick={() => setRun(run + 1)}>Replay</Button>

@@ -30,29 +30,33 @@ export default function ShapeTuner() {
     cx: 50,
     cy: 50,
   });
-  const { cornerRadius, paddingAngle, startAngle, endAngle } = values;
-  const percent = (name: Knob) => `${values[name]}%`;
+  const { innerRadius, outerRadius, arcLabelRadius, cx, cy, ...inPixelsAndDegrees } = values;
+  const { cornerRadius, paddingAngle, startAngle, endAngle } = inPixelsAndDegrees;
 
   return (
     <>
       <PieChart
         height={240}
-        title="Waste by material"
+        aria-label="Waste by material"
         hideLegend
         skipAnimation
+        /* preview-start */
         series={[
           {
             data: waste,
             arcLabel: 'value',
-            arcLabelMinAngle: 20,
-            innerRadius: percent('innerRadius'),
-            outerRadius: percent('outerRadius'),
-            arcLabelRadius: percent('arcLabelRadius'),
-            ...{ cornerRadius, paddingAngle, startAngle, endAngle },
-            cx: percent('cx'),
-            cy: percent('cy'),
+            innerRadius: `${innerRadius}%`,
+            outerRadius: `${outerRadius}%`,
+            arcLabelRadius: `${arcLabelRadius}%`,
+            cornerRadius,
+            paddingAngle,
+            startAngle,
+            endAngle,
+            cx: `${cx}%`,
+            cy: `${cy}%`,
           },
         ]}
+        /* preview-end */
         sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}
       />
       <Box

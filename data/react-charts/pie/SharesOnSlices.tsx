@@ -2,39 +2,41 @@ import * as React from 'react';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { pieArcLabelClasses, PieChart } from '@mui/x-charts/PieChart';
-import { shareOfWaste, waste } from '../dataset/townWaste';
+import { kilograms, waste } from '../dataset/townWaste';
+
+const total = waste.reduce((sum, { value }) => sum + value, 0);
 
 export default function SharesOnSlices() {
-  const [minAngle, setMinAngle] = React.useState(20);
+  const [arcLabelMinAngle, setArcLabelMinAngle] = React.useState(20);
 
   return (
     <>
-      {/* preview-start */}
       <PieChart
         height={240}
-        title="Waste by material, in percent"
+        aria-label="Waste by material, in percent"
+        /* preview-start */
         series={[
           {
             data: waste,
-            arcLabel: ({ value }) => shareOfWaste(value),
-            arcLabelMinAngle: minAngle,
+            arcLabel: ({ value }) => `${Math.round((100 * value) / total)}%`,
+            arcLabelMinAngle,
             arcLabelRadius: '70%',
-            valueFormatter: ({ value }) => `${value} kg (${shareOfWaste(value)})`,
+            valueFormatter: kilograms,
           },
         ]}
         sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff', fontWeight: 600 } }}
+        /* preview-end */
       />
-      {/* preview-end */}
       <Typography variant="body2" sx={{ mt: 2, fontFamily: 'monospace' }}>
-        arcLabelMinAngle: {minAngle}
+        arcLabelMinAngle: {arcLabelMinAngle}
       </Typography>
       <Slider
         aria-label="arcLabelMinAngle"
         min={0}
         max={60}
         step={5}
-        value={minAngle}
-        onChange={(_event, value) => setMinAngle(value)}
+        value={arcLabelMinAngle}
+        onChange={(_event, value) => setArcLabelMinAngle(value)}
         sx={{ inlineSize: 'min(100%, 300px)' }}
       />
     </>

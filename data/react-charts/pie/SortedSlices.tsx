@@ -8,7 +8,7 @@ import { kilograms, waste } from '../dataset/townWaste';
 const byName = [...waste].sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 export default function SortedSlices() {
-  const [sorting, setSorting] = React.useState<ChartsPieSorting>('desc');
+  const [sortingValues, setSortingValues] = React.useState<ChartsPieSorting>('desc');
 
   return (
     <>
@@ -16,8 +16,10 @@ export default function SortedSlices() {
         exclusive
         size="small"
         aria-label="sortingValues"
-        value={sorting}
-        onChange={(_event, value: ChartsPieSorting | null) => setSorting(value ?? sorting)}
+        value={sortingValues}
+        onChange={(_event, value: ChartsPieSorting | null) =>
+          setSortingValues(value ?? sortingValues)
+        }
         sx={{ mb: 2 }}
       >
         {['none', 'asc', 'desc'].map((value) => (
@@ -26,11 +28,13 @@ export default function SortedSlices() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {/* preview-start */}
       <PieChart
         height={220}
-        title="Waste by material"
-        series={[{ data: byName, sortingValues: sorting, valueFormatter: kilograms }]}
+        aria-label="Waste by material"
+        series={[{ data: byName, sortingValues, valueFormatter: kilograms }]}
       />
+      {/* preview-end */}
     </>
   );
 }

@@ -2,9 +2,10 @@ import { PieChart } from '@mui/x-charts/PieChart';
 
 export default function ThreeSlices() {
   return (
+    /* preview-start */
     <PieChart
       height={220}
-      title="What becomes of a town's waste, in kilograms per resident"
+      aria-label="Treatment of a town's waste, in kilograms per resident"
       series={[
         {
           data: [
@@ -15,5 +16,6 @@ export default function ThreeSlices() {
         },
       ]}
     />
+    /* preview-end */
   );
 }
