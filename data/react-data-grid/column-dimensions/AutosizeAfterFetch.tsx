@@ -1,6 +1,5 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { flights, type Flight } from '../dataset/flights';
@@ -10,9 +9,8 @@ const columns: GridColDef<Flight>[] = [
   { field: 'route', headerName: 'Route' },
   { field: 'airline', headerName: 'Airline' },
 ];
-const options = { includeOutliers: true };
 
-/** Stands for a request. */
+/** Represents a request to a server. */
 const fetchFlights = () =>
   new Promise<Flight[]>((resolve) => setTimeout(() => resolve(flights), 800));
 
@@ -21,33 +19,39 @@ export default function AutosizeAfterFetch() {
   const [rows, setRows] = React.useState<Flight[]>([]);
   const [loading, setLoading] = React.useState(false);
 
+  /* preview-start */
   const load = async () => {
     setLoading(true);
-    const next = await fetchFlights();
-    // The rows must be in the document before they can be measured.
+    const fetched = await fetchFlights();
+    // The grid can only measure rows that are in the document.
     flushSync(() => {
-      setRows(next);
+      setRows(fetched);
       setLoading(false);
     });
-    await apiRef.current?.autosizeColumns(options);
+    await apiRef.current?.autosizeColumns({ includeOutliers: true });
   };
+  /* preview-end */
 
   return (
     <>
-      <Button size="small" variant="outlined" onClick={load} disabled={loading} sx={{ mb: 1 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={load}
+        disabled={loading}
+        sx={{ mb: 1, alignSelf: 'flex-start' }}
+      >
         Load flights
       </Button>
-      <Box sx={{ blockSize: 275 }}>
-        <DataGrid
-          apiRef={apiRef}
-          rows={rows}
-          columns={columns}
-          loading={loading}
-          density="compact"
-          hideFooter
-          aria-label="Flights, fitted after loading"
-        />
-      </Box>
+      <DataGrid
+        apiRef={apiRef}
+        rows={rows}
+        columns={columns}
+        loading={loading}
+        density="compact"
+        hideFooter
+        aria-label="Flights that fit after loading"
+      />
     </>
   );
 }

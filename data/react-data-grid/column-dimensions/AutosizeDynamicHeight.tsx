@@ -1,11 +1,11 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { flights, type Flight } from '../dataset/flights';
 
-const columns: GridColDef<Flight>[] = [
-  { field: 'id', headerName: 'Flight' },
-  { field: 'remark', headerName: 'Remark', maxWidth: 150 },
-];
 const autosizeOptions = { includeOutliers: true };
+
+/* preview-start */
+const remark: GridColDef<Flight> = { field: 'remark', headerName: 'Remark', maxWidth: 150 };
+const columns: GridColDef<Flight>[] = [{ field: 'id', headerName: 'Flight' }, remark];
 
 export default function AutosizeDynamicHeight() {
   return (
@@ -15,9 +15,9 @@ export default function AutosizeDynamicHeight() {
       getRowHeight={() => 'auto'}
       autosizeOnMount
       autosizeOptions={autosizeOptions}
-      hideFooter
-      aria-label="Flights, long remarks wrap"
+      aria-label="Flights with wrapped remarks"
       sx={{ '& .MuiDataGrid-cell': { py: 1 } }}
     />
   );
 }
+/* preview-end */

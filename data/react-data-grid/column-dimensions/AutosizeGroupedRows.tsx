@@ -12,23 +12,25 @@ const initialState = {
   rowGrouping: { model: ['airline'] },
   columns: { columnVisibilityModel: { airline: false } },
 };
-const options = { includeOutliers: true };
+const autosizeOptions = { includeOutliers: true };
 
 export default function AutosizeGroupedRows() {
   const apiRef = useGridApiRef();
 
+  /* preview-start */
   React.useEffect(() => {
     let frame = 0;
     const stop = apiRef.current?.subscribeEvent('rowExpansionChange', () => {
       cancelAnimationFrame(frame);
-      // In the next frame, the rows of the group are in the document.
-      frame = requestAnimationFrame(() => void apiRef.current?.autosizeColumns(options));
+      // The rows of the group are in the document in the next frame.
+      frame = requestAnimationFrame(() => void apiRef.current?.autosizeColumns(autosizeOptions));
     });
     return () => {
       cancelAnimationFrame(frame);
       stop?.();
     };
   }, [apiRef]);
+  /* preview-end */
 
   return (
     <DataGridPremium
@@ -37,10 +39,10 @@ export default function AutosizeGroupedRows() {
       columns={columns}
       initialState={initialState}
       autosizeOnMount
-      autosizeOptions={options}
+      autosizeOptions={autosizeOptions}
       density="compact"
       hideFooter
-      aria-label="Flights by airline, fitted"
+      aria-label="Flights by airline"
     />
   );
 }

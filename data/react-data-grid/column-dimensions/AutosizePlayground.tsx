@@ -11,54 +11,67 @@ const columns: GridColDef<Flight>[] = [
   { field: 'route', headerName: 'Route' },
   { field: 'remark', headerName: 'Remark' },
 ];
-const start = { includeHeaders: true, includeOutliers: false, expand: false, onlyRemark: false };
-const names = Object.keys(start) as (keyof typeof start)[];
 
 export default function AutosizePlayground() {
   const apiRef = useGridApiRef();
-  const [{ onlyRemark, ...options }, setChoice] = React.useState(start);
-  const choice = { ...options, onlyRemark };
+  const [includeHeaders, setIncludeHeaders] = React.useState(true);
+  const [includeOutliers, setIncludeOutliers] = React.useState(false);
+  const [expand, setExpand] = React.useState(false);
+  const [onlyRemark, setOnlyRemark] = React.useState(false);
 
-  const fit = () =>
-    apiRef.current?.autosizeColumns({ ...options, columns: onlyRemark ? ['remark'] : undefined });
+  /* preview-start */
+  const autosize = () =>
+    apiRef.current?.autosizeColumns({
+      columns: onlyRemark ? ['remark'] : undefined,
+      includeHeaders,
+      includeOutliers,
+      expand,
+    });
+  /* preview-end */
   const reset = () => columns.forEach(({ field }) => apiRef.current?.setColumnWidth(field, 100));
 
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', columnGap: 1 }}>
-        {names.map((name) => (
-          <FormControlLabel
-            key={name}
-            label={name === 'onlyRemark' ? "columns: ['remark']" : name}
-            slotProps={{ typography: { variant: 'caption' } }}
-            control={
-              <Switch
-                size="small"
-                checked={choice[name]}
-                onChange={(event) => setChoice({ ...choice, [name]: event.target.checked })}
-              />
-            }
-          />
-        ))}
+        <Option label="includeHeaders" value={includeHeaders} onChange={setIncludeHeaders} />
+        <Option label="includeOutliers" value={includeOutliers} onChange={setIncludeOutliers} />
+        <Option label="expand" value={expand} onChange={setExpand} />
+        <Option label="columns: ['remark']" value={onlyRemark} onChange={setOnlyRemark} />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, my: 1 }}>
-        <Button size="small" variant="outlined" onClick={fit}>
+        <Button size="small" variant="outlined" onClick={autosize}>
           Autosize
         </Button>
         <Button size="small" onClick={reset}>
           Reset
         </Button>
       </Box>
-      <Box sx={{ blockSize: 275 }}>
-        <DataGrid
-          apiRef={apiRef}
-          rows={flights}
-          columns={columns}
-          density="compact"
-          hideFooter
-          aria-label="Flights to autosize"
-        />
-      </Box>
+      <DataGrid
+        apiRef={apiRef}
+        rows={flights}
+        columns={columns}
+        density="compact"
+        hideFooter
+        aria-label="Flights to autosize"
+      />
     </>
+  );
+}
+
+interface OptionProps {
+  label: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+function Option({ label, value, onChange }: OptionProps) {
+  return (
+    <FormControlLabel
+      label={label}
+      slotProps={{ typography: { variant: 'caption' } }}
+      control={
+        <Switch size="small" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      }
+    />
   );
 }

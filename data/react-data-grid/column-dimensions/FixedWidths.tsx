@@ -1,11 +1,13 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { flights, type Flight } from '../dataset/flights';
 
+/* preview-start */
 const columns: GridColDef<Flight>[] = [
-  { field: 'id', headerName: 'None' },
-  { field: 'route', headerName: 'width: 170', width: 170 },
-  { field: 'airline', headerName: 'width: 140', width: 140 },
+  { field: 'id', headerName: 'Flight', width: 90 },
+  { field: 'route', headerName: 'Route', width: 180 },
+  { field: 'airline', headerName: 'Airline' },
 ];
+/* preview-end */
 
 export default function FixedWidths() {
   return (
@@ -16,7 +18,7 @@ export default function FixedWidths() {
       hideFooter
       showColumnVerticalBorder
       showCellVerticalBorder
-      aria-label="Flights, fixed widths"
+      aria-label="Flights with fixed widths"
     />
   );
 }

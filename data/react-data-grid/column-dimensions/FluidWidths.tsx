@@ -5,22 +5,24 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { flights, type Flight } from '../dataset/flights';
 
-// Tells the width that the grid has computed.
+// Shows the width that the grid has computed.
 const renderHeader: GridColDef<Flight>['renderHeader'] = ({ colDef }) =>
   `${colDef.headerName}: ${Math.round(colDef.computedWidth)}`;
 
+/* preview-start */
 const columns: GridColDef<Flight>[] = [
   { field: 'id', headerName: 'Fixed', width: 90, renderHeader },
   { field: 'route', headerName: 'flex 1', flex: 1, minWidth: 110, renderHeader },
   { field: 'remark', headerName: 'flex 0.5', flex: 0.5, minWidth: 90, maxWidth: 160, renderHeader },
 ];
+/* preview-end */
 
 export default function FluidWidths() {
   const [percent, setPercent] = React.useState(100);
   return (
     <>
-      <Typography variant="body2" id="container-width">
-        Width of the container: {percent} %
+      <Typography variant="body2" id="grid-width">
+        Width of the grid: {percent}%
       </Typography>
       <Box sx={{ px: 1, maxInlineSize: 300 }}>
         <Slider
@@ -29,21 +31,20 @@ export default function FluidWidths() {
           step={5}
           value={percent}
           onChange={(_event, value) => setPercent(value)}
-          aria-labelledby="container-width"
+          aria-labelledby="grid-width"
         />
       </Box>
-      <Box sx={{ blockSize: 275, inlineSize: `${percent}%` }}>
-        <DataGrid
-          rows={flights}
-          columns={columns}
-          density="compact"
-          disableColumnMenu
-          hideFooter
-          showColumnVerticalBorder
-          showCellVerticalBorder
-          aria-label="Flights, fluid widths"
-        />
-      </Box>
+      <DataGrid
+        rows={flights}
+        columns={columns}
+        density="compact"
+        disableColumnMenu
+        hideFooter
+        showColumnVerticalBorder
+        showCellVerticalBorder
+        aria-label="Flights with fluid widths"
+        sx={{ inlineSize: `${percent}%` }}
+      />
     </>
   );
 }

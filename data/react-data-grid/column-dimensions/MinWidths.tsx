@@ -9,9 +9,11 @@ export default function MinWidths() {
   const [width, setWidth] = React.useState(100);
   const columns = React.useMemo<GridColDef<Flight>[]>(
     () => [
+      /* preview-start */
       { field: 'id', headerName: 'No limit', width },
       { field: 'route', headerName: 'minWidth: 130', width, minWidth: 130 },
       { field: 'remark', headerName: 'maxWidth: 120', width, maxWidth: 120 },
+      /* preview-end */
     ],
     [width],
   );
@@ -30,17 +32,15 @@ export default function MinWidths() {
           aria-labelledby="width-of-all"
         />
       </Box>
-      <Box sx={{ blockSize: 275 }}>
-        <DataGrid
-          rows={flights}
-          columns={columns}
-          density="compact"
-          hideFooter
-          showColumnVerticalBorder
-          showCellVerticalBorder
-          aria-label="Flights, one width with limits"
-        />
-      </Box>
+      <DataGrid
+        rows={flights}
+        columns={columns}
+        density="compact"
+        hideFooter
+        showColumnVerticalBorder
+        showCellVerticalBorder
+        aria-label="Flights with limited widths"
+      />
     </>
   );
 }
