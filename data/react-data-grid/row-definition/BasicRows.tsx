@@ -1,5 +1,6 @@
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
+/* preview-start */
 const rows: GridRowsProp = [
   { id: 1, product: 'Espresso beans', price: 14.5 },
   { id: 2, product: 'Paper filters', price: 4.2 },
@@ -14,3 +15,4 @@ const columns: GridColDef[] = [
 export default function BasicRows() {
   return <DataGrid rows={rows} columns={columns} aria-label="Products" />;
 }
+/* preview-end */

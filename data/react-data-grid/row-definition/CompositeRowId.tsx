@@ -1,6 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridRowId } from '@mui/x-data-grid';
 
@@ -8,7 +6,8 @@ interface OrderLine {
   orderId: number;
   line: number;
   product: string;
-  ordered: { quantity: number; at: Date };
+  quantity: number;
+  orderedOn: Date;
 }
 
 const rows: OrderLine[] = [
@@ -16,57 +15,39 @@ const rows: OrderLine[] = [
     orderId: 501,
     line: 1,
     product: 'Espresso beans',
-    ordered: { quantity: 6, at: new Date(2026, 0, 5) },
+    quantity: 6,
+    orderedOn: new Date(2026, 0, 5),
   },
-  {
-    orderId: 501,
-    line: 2,
-    product: 'Paper filters',
-    ordered: { quantity: 2, at: new Date(2026, 0, 5) },
-  },
-  {
-    orderId: 502,
-    line: 1,
-    product: 'Hand grinder',
-    ordered: { quantity: 1, at: new Date(2026, 0, 7) },
-  },
+  { orderId: 501, line: 2, product: 'Paper filters', quantity: 2, orderedOn: new Date(2026, 0, 5) },
+  { orderId: 502, line: 1, product: 'Hand grinder', quantity: 1, orderedOn: new Date(2026, 0, 7) },
 ];
 
 const columns: GridColDef<OrderLine>[] = [
   { field: 'orderId', headerName: 'Order', width: 90 },
+  { field: 'line', headerName: 'Line', type: 'number', width: 70 },
   { field: 'product', headerName: 'Product', width: 150 },
-  {
-    field: 'quantity',
-    headerName: 'Quantity',
-    type: 'number',
-    width: 100,
-    valueGetter: (_value, row) => row.ordered.quantity,
-  },
-  {
-    field: 'at',
-    headerName: 'Ordered',
-    type: 'date',
-    width: 120,
-    valueGetter: (_value, row) => row.ordered.at,
-  },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
+  { field: 'orderedOn', headerName: 'Ordered on', type: 'date', width: 120 },
 ];
 
+/* preview-start */
 const getRowId = (row: OrderLine) => `${row.orderId}-${row.line}`;
 
 export default function CompositeRowId() {
-  const [id, setId] = React.useState<GridRowId>('none yet');
+  const [selectedId, setSelectedId] = React.useState<GridRowId>();
   return (
-    <Stack spacing={2}>
-      <Typography role="status">Id of the selected row: {id}</Typography>
-      <Box sx={{ blockSize: 268 }}>
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          getRowId={getRowId}
-          onRowSelectionModelChange={({ ids }) => setId([...ids][0] ?? 'none')}
-          aria-label="Order lines with an id from two fields"
-        />
-      </Box>
-    </Stack>
+    <>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        getRowId={getRowId}
+        onRowSelectionModelChange={({ ids }) => setSelectedId([...ids][0])}
+        aria-label="Order lines"
+      />
+      {/* preview-end */}
+      <Typography role="status" sx={{ mt: 2 }}>
+        Selected id: {selectedId ?? 'none'}
+      </Typography>
+    </>
   );
 }

@@ -1,6 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridRowId } from '@mui/x-data-grid';
 
@@ -21,23 +19,24 @@ const columns: GridColDef<Product>[] = [
   { field: 'price', headerName: 'Price', type: 'number', width: 100 },
 ];
 
-// Outside the component: the same function in each render.
+/* preview-start */
 const getRowId = (row: Product) => row.sku;
 
 export default function CustomRowId() {
-  const [id, setId] = React.useState<GridRowId>('none yet');
+  const [selectedId, setSelectedId] = React.useState<GridRowId>();
   return (
-    <Stack spacing={2}>
-      <Typography role="status">Id of the selected row: {id}</Typography>
-      <Box sx={{ blockSize: 268 }}>
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          getRowId={getRowId}
-          onRowSelectionModelChange={({ ids }) => setId([...ids][0] ?? 'none')}
-          aria-label="Products with a stock number as id"
-        />
-      </Box>
-    </Stack>
+    <>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        getRowId={getRowId}
+        onRowSelectionModelChange={({ ids }) => setSelectedId([...ids][0])}
+        aria-label="Products with a SKU"
+      />
+      {/* preview-end */}
+      <Typography role="status" sx={{ mt: 2 }}>
+        Selected id: {selectedId ?? 'none'}
+      </Typography>
+    </>
   );
 }
