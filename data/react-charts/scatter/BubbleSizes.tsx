@@ -2,15 +2,14 @@ import { ScatterChart, ScatterMarker } from '@mui/x-charts/ScatterChart';
 import type { ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 import { oaks, trunkAndHeight } from '../dataset/parkTrees';
 
-// The area of a bubble stands for the crown, so its radius is a square root.
-const radiusOf = (crown: number) => 4.5 * Math.sqrt(crown);
-const someOaks = oaks.filter((_oak, index) => index % 3 === 0);
+const someOaks = oaks.filter((_oak, index) => index % 2 === 0);
 const crownOf = (index: number) => someOaks[index]?.crown ?? 0;
 
+/* preview-start */
 function Bubble(props: ScatterMarkerProps) {
   return (
     <g fillOpacity={0.55} stroke={props.color}>
-      <ScatterMarker {...props} size={radiusOf(crownOf(props.dataIndex))} />
+      <ScatterMarker {...props} size={4.5 * Math.sqrt(crownOf(props.dataIndex))} />
     </g>
   );
 }
@@ -18,18 +17,19 @@ function Bubble(props: ScatterMarkerProps) {
 export default function BubbleSizes() {
   return (
     <ScatterChart
+      slots={{ marker: Bubble }}
+      /* preview-end */
       height={300}
-      title="Oaks by trunk, height, and size of the crown"
+      aria-label="Oaks by trunk, height, and size of the crown"
       xAxis={[{ label: 'Trunk (cm)', min: 0, max: 100 }]}
       yAxis={[{ label: 'Height (m)', min: 0, max: 30 }]}
       series={[
         {
-          label: 'Oaks, as large as their crown',
+          label: 'Oaks, sized by crown',
           data: someOaks.map(trunkAndHeight),
-          valueFormatter: (_point, { dataIndex }) => `crown of ${crownOf(dataIndex)} m`,
+          valueFormatter: (_point, { dataIndex }) => `${crownOf(dataIndex)} m crown`,
         },
       ]}
-      slots={{ marker: Bubble }}
     />
   );
 }

@@ -1,41 +1,44 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { lindens, oaks, trunkAndHeight } from '../dataset/parkTrees';
+import { lindens, oaks, treeSize, trunkAndHeight } from '../dataset/parkTrees';
 
 const trees = { oaks, lindens };
 
 export default function ClickedDot() {
-  const [lines, setLines] = React.useState(['click a dot']);
+  const [clicked, setClicked] = React.useState('Click a point.');
 
   return (
     <>
       <ScatterChart
         height={260}
-        title="Trees by trunk and height"
-        voronoiMaxRadius={20}
+        aria-label="Trees by trunk and height"
         series={[
-          { id: 'oaks', label: 'Oaks', data: oaks.map(trunkAndHeight) },
-          { id: 'lindens', label: 'Lindens', data: lindens.map(trunkAndHeight) },
+          {
+            id: 'oaks',
+            label: 'Oaks',
+            data: oaks.map(trunkAndHeight),
+            valueFormatter: treeSize,
+          },
+          {
+            id: 'lindens',
+            label: 'Lindens',
+            data: lindens.map(trunkAndHeight),
+            valueFormatter: treeSize,
+          },
         ]}
-        onItemClick={(_event: unknown, identifier: ScatterItemIdentifier) => {
-          const { seriesId, dataIndex } = identifier;
+        /* preview-start */
+        voronoiMaxRadius={20}
+        onItemClick={(_event: unknown, { seriesId, dataIndex }: ScatterItemIdentifier) => {
           const tree = trees[seriesId as keyof typeof trees][dataIndex];
-          setLines([JSON.stringify(identifier), `${tree?.tag}, ${tree?.age} years old`]);
+          setClicked(`${tree?.tag}: ${tree?.age} years old (data[${dataIndex}] of "${seriesId}")`);
         }}
+        /* preview-end */
       />
-      <Box
-        role="status"
-        dir="ltr"
-        sx={{ mt: 1, minBlockSize: '4lh', fontFamily: 'monospace', fontSize: 13 }}
-      >
-        {lines.map((line) => (
-          <Box key={line} sx={{ overflowWrap: 'anywhere' }}>
-            {line.replaceAll(',', ', ')}
-          </Box>
-        ))}
-      </Box>
+      <Typography variant="body2" role="status" dir="auto" sx={{ mt: 1, textAlign: 'center' }}>
+        {clicked}
+      </Typography>
     </>
   );
 }

@@ -1,33 +1,25 @@
 import { ScatterChart, scatterClasses } from '@mui/x-charts/ScatterChart';
 import { lindens, oaks, treeSize, trunkAndHeight } from '../dataset/parkTrees';
 
-const highlightScope = { highlight: 'item', fade: 'global' } as const;
+const oakPoints = oaks.map(trunkAndHeight);
+const lindenPoints = lindens.map(trunkAndHeight);
+const hover = {
+  highlightScope: { highlight: 'item', fade: 'global' },
+  valueFormatter: treeSize,
+} as const;
 
 export default function HoverStylesPerSeries() {
   return (
     <ScatterChart
       height={280}
-      title="Trees by trunk and height"
+      aria-label="Trees by trunk and height"
       voronoiMaxRadius={30}
+      /* preview-start */
       series={[
-        {
-          id: 'oaks',
-          label: 'Oaks',
-          data: oaks.map(trunkAndHeight),
-          valueFormatter: treeSize,
-          highlightScope,
-        },
-        {
-          id: 'lindens',
-          label: 'Lindens',
-          data: lindens.map(trunkAndHeight),
-          valueFormatter: treeSize,
-          highlightScope,
-          markerSize: 6,
-        },
+        { id: 'oaks', label: 'Oaks', data: oakPoints, ...hover },
+        { id: 'lindens', label: 'Lindens', data: lindenPoints, ...hover, markerSize: 6 },
       ]}
       sx={{
-        // preview-start
         [`& .${scatterClasses.root}[data-series="oaks"]`]: {
           '& [data-highlighted=true]': { stroke: 'currentColor', strokeWidth: 2 },
         },
@@ -36,8 +28,8 @@ export default function HoverStylesPerSeries() {
           '& [data-highlighted=true]': { fillOpacity: 1 },
           '& [data-faded=true]': { opacity: 0.15 },
         },
-        // preview-end
       }}
+      /* preview-end */
     />
   );
 }

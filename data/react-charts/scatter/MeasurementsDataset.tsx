@@ -11,19 +11,17 @@ const measurements = [
 
 export default function MeasurementsDataset() {
   return (
-    <>
-      {/* preview-start */}
-      <ScatterChart
-        height={280}
-        title="Noise and dust by distance from the street"
-        dataset={measurements}
-        xAxis={[{ label: 'Distance from the street (m)', min: 0 }]}
-        series={[
-          { label: 'Noise (dB)', datasetKeys: { id: 'station', x: 'distance', y: 'noise' } },
-          { label: 'Dust (µg/m³)', datasetKeys: { id: 'station', x: 'distance', y: 'dust' } },
-        ]}
-      />
-      {/* preview-end */}
-    </>
+    /* preview-start */
+    <ScatterChart
+      height={280}
+      aria-label="Noise and dust by distance from the street"
+      dataset={measurements}
+      xAxis={[{ label: 'Distance from the street (m)', min: 0 }]}
+      series={[
+        { label: 'Noise (dB)', datasetKeys: { id: 'station', x: 'distance', y: 'noise' } },
+        { label: 'Dust (µg/m³)', datasetKeys: { id: 'station', x: 'distance', y: 'dust' } },
+      ]}
+    />
+    /* preview-end */
   );
 }

@@ -10,41 +10,43 @@ import { oaks, treeSize, trunkAndHeight } from '../dataset/parkTrees';
 const points = oaks.map(trunkAndHeight);
 
 export default function NearestPoint() {
-  const [radius, setRadius] = React.useState(25);
-  const [isExact, setIsExact] = React.useState(false);
+  const [voronoiMaxRadius, setVoronoiMaxRadius] = React.useState(25);
+  const [disableVoronoi, setDisableVoronoi] = React.useState(false);
 
   return (
     <>
       <ScatterChart
         height={260}
-        title="Oaks by trunk and height"
-        voronoiMaxRadius={radius}
-        disableVoronoi={isExact}
+        aria-label="Oaks by trunk and height"
+        /* preview-start */
+        voronoiMaxRadius={voronoiMaxRadius}
+        disableVoronoi={disableVoronoi}
         series={[
           {
-            data: points,
             label: 'Oaks',
+            data: points,
             valueFormatter: treeSize,
             highlightScope: { highlight: 'item' },
           },
         ]}
+        /* preview-end */
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, px: 2 }}>
         <Box sx={{ flex: '1 1 200px' }}>
           <Typography variant="body2" sx={{ fontFamily: 'monospace' }}>
-            voronoiMaxRadius: {radius}
+            voronoiMaxRadius: {voronoiMaxRadius}
           </Typography>
           <Slider
             aria-label="voronoiMaxRadius"
             min={1}
             max={100}
-            disabled={isExact}
-            value={radius}
-            onChange={(_event, value) => setRadius(value)}
+            disabled={disableVoronoi}
+            value={voronoiMaxRadius}
+            onChange={(_event, value) => setVoronoiMaxRadius(value)}
           />
         </Box>
         <FormControlLabel
-          control={<Switch checked={isExact} onChange={(_e, checked) => setIsExact(checked)} />}
+          control={<Switch checked={disableVoronoi} onChange={(_e, on) => setDisableVoronoi(on)} />}
           label="disableVoronoi"
         />
       </Box>

@@ -3,23 +3,9 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import type { ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 import { lindens, oaks, treeSize, trunkAndHeight } from '../dataset/parkTrees';
 
-// Drawn around 0,0, ten units high.
+// Both shapes are centered at 0,0 and ten units high.
 const star = 'M0,-5 1.5,-1.6 5,-1.3 2.4,1.1 3.1,4.8 0,2.9 -3.1,4.8 -2.4,1.1 -5,-1.3 -1.5,-1.6Z';
 const cross = 'M-1.5,-5H1.5V-1.5H5V1.5H1.5V5H-1.5V1.5H-5V-1.5H-1.5Z';
-
-function ShapeMarker(props: ScatterMarkerProps) {
-  const { x, y, size, color, seriesId, isHighlighted, isFaded, onClick } = props;
-  const scale = (size / 5) * (isHighlighted ? 1.4 : 1);
-  return (
-    <path
-      d={seriesId === 'oaks' ? star : cross}
-      transform={`translate(${x}, ${y}) scale(${scale})`}
-      fill={color}
-      opacity={isFaded ? 0.3 : 1}
-      onClick={onClick}
-    />
-  );
-}
 
 const legendMark = (shape: string) =>
   function LegendMark({ className, color }: ChartsLabelCustomMarkProps) {
@@ -32,17 +18,30 @@ const legendMark = (shape: string) =>
 const StarMark = legendMark(star);
 const CrossMark = legendMark(cross);
 
-export default function StarsAndCrosses() {
-  const shared = {
-    markerSize: 7,
-    valueFormatter: treeSize,
-    highlightScope: { highlight: 'item' },
-  } as const;
+const shared = {
+  markerSize: 7,
+  valueFormatter: treeSize,
+  highlightScope: { highlight: 'item' },
+} as const;
 
+/* preview-start */
+function ShapeMarker({ x, y, size, color, seriesId, isHighlighted }: ScatterMarkerProps) {
+  return (
+    <path
+      d={seriesId === 'oaks' ? star : cross}
+      transform={`translate(${x}, ${y}) scale(${(isHighlighted ? 1.4 : 1) * (size / 5)})`}
+      fill={color}
+    />
+  );
+}
+
+export default function StarsAndCrosses() {
   return (
     <ScatterChart
+      slots={{ marker: ShapeMarker }}
+      /* preview-end */
       height={280}
-      title="Trees by trunk and height"
+      aria-label="Trees by trunk and height"
       series={[
         {
           ...shared,
@@ -59,7 +58,6 @@ export default function StarsAndCrosses() {
           labelMarkType: CrossMark,
         },
       ]}
-      slots={{ marker: ShapeMarker }}
     />
   );
 }

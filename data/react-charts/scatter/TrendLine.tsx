@@ -4,45 +4,40 @@ import { oaks, treeSize, trendOf, trunkAndHeight } from '../dataset/parkTrees';
 
 const heightAt = trendOf(oaks);
 
-function Trend({ seriesId, from, to }: { seriesId: string; from: number; to: number }) {
-  const series = useScatterSeries(seriesId);
+/* preview-start */
+function Trend() {
+  const series = useScatterSeries('oaks');
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();
-
   return (
     <line
-      x1={x(from)}
-      y1={y(heightAt(from))}
-      x2={x(to)}
-      y2={y(heightAt(to))}
+      x1={x(20)}
+      y1={y(heightAt(20))}
+      x2={x(80)}
+      y2={y(heightAt(80))}
       stroke={series?.color}
-      strokeWidth={2}
       strokeDasharray="6 4"
-      pointerEvents="none"
     />
   );
 }
+/* preview-end */
 
 export default function TrendLine() {
   return (
-    <>
-      {/* preview-start */}
-      <ScatterChart
-        height={280}
-        title="Oaks by trunk and height, with their trend"
-        yAxis={[{ min: 0 }]}
-        series={[
-          {
-            id: 'oaks',
-            label: 'Oaks',
-            data: oaks.map(trunkAndHeight),
-            valueFormatter: treeSize,
-          },
-        ]}
-      >
-        <Trend seriesId="oaks" from={20} to={80} />
-      </ScatterChart>
-      {/* preview-end */}
-    </>
+    <ScatterChart
+      height={280}
+      aria-label="Oaks by trunk and height, with their trend"
+      yAxis={[{ min: 0 }]}
+      series={[
+        {
+          id: 'oaks',
+          label: 'Oaks',
+          data: oaks.map(trunkAndHeight),
+          valueFormatter: treeSize,
+        },
+      ]}
+    >
+      <Trend />
+    </ScatterChart>
   );
 }
