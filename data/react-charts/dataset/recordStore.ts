@@ -20,3 +20,13 @@ export const returned = {
 /** All that was sold in one of the years. */
 export const soldIn = (index: number) =>
   formats.reduce((sum, { data }) => sum + (data[index] ?? 0), 0);
+
+/** The same sales as rows, one for each year. */
+export const recordSales = saleYears.map((year, index) => ({
+  year,
+  cds: formats[0]?.data[index] ?? null,
+  downloads: formats[1]?.data[index] ?? null,
+  vinyl: formats[2]?.data[index] ?? null,
+  cassettes: formats[3]?.data[index] ?? null,
+  returned: returned.data[index] ?? null,
+}));

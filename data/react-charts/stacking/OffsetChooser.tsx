@@ -6,14 +6,13 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { StackOffsetType } from '@mui/x-charts/models';
-import { formats, returned, saleYears } from '../dataset/recordStore';
+import { recordSales } from '../dataset/recordStore';
 
 const offsets: StackOffsetType[] = ['diverging', 'none', 'expand', 'silhouette', 'wiggle'];
 
 export default function OffsetChooser() {
   const [stackOffset, setStackOffset] = React.useState<StackOffsetType>('diverging');
   const [hasReturns, setHasReturns] = React.useState(true);
-  const shown = hasReturns ? [...formats.slice(0, 3), returned] : formats.slice(0, 3);
 
   return (
     <>
@@ -40,11 +39,20 @@ export default function OffsetChooser() {
       <BarChart
         height={280}
         hideLegend
-        title="Records sold and returned, in thousands"
-        xAxis={[{ data: saleYears }]}
-        // Keeps the minus before the number on pages from right to left.
+        aria-label="Records sold and returned, in thousands"
+        colors={['#3f6fd8', '#26a69a', '#ef6c00', '#78909c']}
+        dataset={recordSales}
+        xAxis={[{ dataKey: 'year' }]}
+        // Keeps the minus sign before the number on right-to-left pages.
         yAxis={[{ tickLabelStyle: { unicodeBidi: 'plaintext' } }]}
-        series={shown.map((series) => ({ ...series, stack: 'all', stackOffset }))}
+        /* preview-start */
+        series={[
+          { dataKey: 'cds', label: 'CDs', stack: 'all', stackOffset },
+          { dataKey: 'downloads', label: 'Downloads', stack: 'all', stackOffset },
+          { dataKey: 'vinyl', label: 'Vinyl', stack: 'all', stackOffset },
+          { dataKey: 'returned', label: 'Returned', stack: 'all', stackOffset },
+        ].filter(({ dataKey }) => hasReturns || dataKey !== 'returned')}
+        /* preview-end */
       />
     </>
   );

@@ -4,15 +4,17 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { StackOrderType } from '@mui/x-charts/models';
-import { formats, saleYears } from '../dataset/recordStore';
+import { recordSales } from '../dataset/recordStore';
+
+const area = { area: true, showMark: false };
 
 const outcomes: Record<StackOrderType, string> = {
-  none: 'CDs, downloads, vinyl, cassettes: as in the list.',
-  reverse: 'Cassettes, vinyl, downloads, CDs: the list from its end.',
-  appearance: 'Vinyl, cassettes, CDs, downloads: by the year of their best sales.',
-  ascending: 'Downloads, vinyl, cassettes, CDs: the smallest sum first.',
-  descending: 'CDs, cassettes, vinyl, downloads: the largest sum first.',
-  insideOut: 'CDs, vinyl, cassettes, downloads: the earliest in the middle.',
+  none: 'CDs, downloads, vinyl, cassettes (order of the series)',
+  reverse: 'Cassettes, vinyl, downloads, CDs (opposite order of the series)',
+  appearance: 'Vinyl, cassettes, CDs, downloads (earliest maximum first)',
+  ascending: 'Downloads, vinyl, cassettes, CDs (smallest sum first)',
+  descending: 'CDs, cassettes, vinyl, downloads (largest sum first)',
+  insideOut: 'CDs, vinyl, cassettes, downloads (earliest maximum in the middle)',
 };
 
 export default function OrderChooser() {
@@ -36,15 +38,18 @@ export default function OrderChooser() {
       </TextField>
       <LineChart
         height={280}
-        title="Records sold, in thousands, by format"
-        xAxis={[{ data: saleYears, scaleType: 'point' }]}
-        series={formats.map((series) => ({
-          ...series,
-          stack: 'all',
-          stackOrder,
-          area: true,
-          showMark: false,
-        }))}
+        aria-label="Records sold by format, in thousands"
+        colors={['#3f6fd8', '#26a69a', '#ef6c00', '#ab47bc']}
+        dataset={recordSales}
+        xAxis={[{ dataKey: 'year', scaleType: 'point' }]}
+        /* preview-start */
+        series={[
+          { dataKey: 'cds', label: 'CDs', stack: 'all', stackOrder, ...area },
+          { dataKey: 'downloads', label: 'Downloads', stack: 'all', stackOrder, ...area },
+          { dataKey: 'vinyl', label: 'Vinyl', stack: 'all', stackOrder, ...area },
+          { dataKey: 'cassettes', label: 'Cassettes', stack: 'all', stackOrder, ...area },
+        ]}
+        /* preview-end */
       />
       <Typography variant="body2" role="status" dir="auto" sx={{ minBlockSize: '2lh' }}>
         From the bottom: {outcomes[stackOrder]}

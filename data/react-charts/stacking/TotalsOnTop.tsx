@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useBarSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
-import { formats, saleYears } from '../dataset/recordStore';
+import { recordSales, saleYears } from '../dataset/recordStore';
 
 const Total = styled('text')(({ theme }) => ({
   ...theme.typography.caption,
@@ -10,11 +10,11 @@ const Total = styled('text')(({ theme }) => ({
   textAnchor: 'middle',
 }));
 
+/* preview-start */
 function Totals() {
   const series = useBarSeries();
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();
-
   return saleYears.map((year, index) => {
     const top = Math.max(...series.map(({ stackedData }) => stackedData[index]?.[1] ?? 0));
     return (
@@ -24,14 +24,22 @@ function Totals() {
     );
   });
 }
+/* preview-end */
 
 export default function TotalsOnTop() {
   return (
     <BarChart
       height={280}
-      title="Records sold, in thousands, with the total of each year"
-      xAxis={[{ data: saleYears }]}
-      series={formats.map((series) => ({ ...series, stack: 'all' }))}
+      aria-label="Records sold, in thousands, with the total of each year"
+      colors={['#3f6fd8', '#26a69a', '#ef6c00', '#ab47bc']}
+      dataset={recordSales}
+      xAxis={[{ dataKey: 'year' }]}
+      series={[
+        { dataKey: 'cds', label: 'CDs', stack: 'all' },
+        { dataKey: 'downloads', label: 'Downloads', stack: 'all' },
+        { dataKey: 'vinyl', label: 'Vinyl', stack: 'all' },
+        { dataKey: 'cassettes', label: 'Cassettes', stack: 'all' },
+      ]}
     >
       <Totals />
     </BarChart>

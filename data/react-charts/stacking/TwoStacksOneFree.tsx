@@ -2,9 +2,10 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function TwoStacksOneFree() {
   return (
+    /* preview-start */
     <BarChart
       height={260}
-      title="Records sold, in thousands: vinyl and cassettes together, CDs alone"
+      aria-label="Records sold, in thousands: vinyl and cassettes stacked, CDs separate"
       xAxis={[{ data: ['1985', '1990', '1995', '2000'] }]}
       series={[
         { label: 'Vinyl', data: [92, 34, 12, 8], stack: 'analog' },
@@ -12,5 +13,6 @@ export default function TwoStacksOneFree() {
         { label: 'CDs', data: [4, 62, 140, 182] },
       ]}
     />
+    /* preview-end */
   );
 }
