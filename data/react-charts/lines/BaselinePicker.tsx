@@ -17,7 +17,8 @@ export default function BaselinePicker() {
         aria-label="Electricity exports by month"
         skipAnimation
         xAxis={[{ data: months, scaleType: 'point' }]}
-        yAxis={[{ min: -4, max: 4 }]}
+        // Keeps the minus sign before the number on right-to-left pages.
+        yAxis={[{ min: -4, max: 4, tickLabelStyle: { unicodeBidi: 'plaintext' } }]}
         /* preview-start */
         series={[
           {

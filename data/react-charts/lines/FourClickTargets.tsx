@@ -16,6 +16,8 @@ export default function FourClickTargets() {
         height={240}
         aria-label="Electricity exports by month"
         xAxis={[{ data: months, scaleType: 'point' }]}
+        // Keeps the minus sign before the number on right-to-left pages.
+        yAxis={[{ tickLabelStyle: { unicodeBidi: 'plaintext' } }]}
         series={[{ id: 'exports', label: 'Exports (TWh)', data: exportsByMonth, area: true }]}
         /* preview-start */
         onMarkClick={(_event, identifier) => setItem(call('onMarkClick', identifier))}
