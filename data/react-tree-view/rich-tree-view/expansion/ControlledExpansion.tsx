@@ -1,25 +1,29 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { clinic, parentsIn } from '../../dataset/clinic';
+import { clinic } from '../../dataset/clinic';
+
+const getParentIds = (items: TreeViewBaseItem[]): string[] =>
+  items.flatMap(({ id, children }) => (children?.length ? [id, ...getParentIds(children)] : []));
 
 export default function ControlledExpansion() {
   const [expanded, setExpanded] = React.useState(['first']);
   return (
     <Stack spacing={1}>
+      {/* preview-start */}
       <Stack direction="row" spacing={1}>
-        <Button onClick={() => setExpanded(parentsIn(clinic))}>Expand all</Button>
+        <Button onClick={() => setExpanded(getParentIds(clinic))}>Expand all</Button>
         <Button onClick={() => setExpanded([])}>Collapse all</Button>
       </Stack>
-      <Typography role="status">Open: {expanded.join(', ') || 'none'}</Typography>
       <RichTreeView
         items={clinic}
         expandedItems={expanded}
         onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
-        aria-label="Clinic"
+        aria-label="Clinic rooms"
       />
+      {/* preview-end */}
     </Stack>
   );
 }

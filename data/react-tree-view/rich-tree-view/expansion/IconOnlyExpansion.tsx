@@ -10,17 +10,18 @@ export default function IconOnlyExpansion() {
   return (
     <Stack spacing={1}>
       <FormControlLabel
-        control={
-          <Switch checked={iconOnly} onChange={(event) => setIconOnly(event.target.checked)} />
-        }
-        label="Open by the icon only"
+        control={<Switch checked={iconOnly} onChange={(_event, on) => setIconOnly(on)} />}
+        label={`expansionTrigger="${iconOnly ? 'iconContainer' : 'content'}"`}
+        sx={{ overflowWrap: 'anywhere' }}
       />
+      {/* preview-start */}
       <RichTreeView
         items={clinic}
-        defaultExpandedItems={['ground', 'first']}
         expansionTrigger={iconOnly ? 'iconContainer' : 'content'}
-        aria-label="Clinic, opened by icons"
+        defaultExpandedItems={['ground']}
+        aria-label="Clinic rooms"
       />
+      {/* preview-end */}
     </Stack>
   );
 }
