@@ -4,40 +4,31 @@ import Stack from '@mui/material/Stack';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const floor = (rooms: number) => [
-  {
-    id: 'second',
-    label: 'Second floor',
-    children: Array.from({ length: rooms }, (_, index) => ({
-      id: `room-${index + 1}`,
-      label: `Ward ${index + 1}`,
-    })),
-  },
-];
-
 export default function FocusAfterAdd() {
   const apiRef = useTreeViewApiRef();
-  const [rooms, setRooms] = React.useState(2);
-  const [added, setAdded] = React.useState<React.SyntheticEvent | null>(null);
-  const items = React.useMemo(() => floor(rooms), [rooms]);
-
+  const [wards, setWards] = React.useState([{ id: 'ward-1', label: 'Ward 1' }]);
+  const [added, setAdded] = React.useState<{ event: React.SyntheticEvent; id: string }>();
+  /* preview-start */
+  const items = React.useMemo(
+    () => [{ id: 'second', label: 'Second floor', children: wards }],
+    [wards],
+  );
+  const addWard = (event: React.SyntheticEvent) => {
+    const id = `ward-${wards.length + 1}`;
+    setWards([...wards, { id, label: `Ward ${wards.length + 1}` }]);
+    setAdded({ event, id });
+  };
   React.useEffect(() => {
     if (!added) return undefined;
-    const frame = requestAnimationFrame(() => apiRef.current?.focusItem(added, `room-${rooms}`));
+    // The ward is mounted in the next frame.
+    const frame = requestAnimationFrame(() => apiRef.current?.focusItem(added.event, added.id));
     return () => cancelAnimationFrame(frame);
-  }, [added, rooms, apiRef]);
+  }, [added, apiRef]);
+  /* preview-end */
 
   return (
     <Stack spacing={1}>
-      <Button
-        variant="outlined"
-        disabled={rooms === 6}
-        onClick={(event) => {
-          setRooms(rooms + 1);
-          setAdded(event);
-        }}
-        sx={{ alignSelf: 'start' }}
-      >
+      <Button onClick={addWard} disabled={wards.length === 5} sx={{ alignSelf: 'start' }}>
         Add a ward
       </Button>
       <RichTreeView

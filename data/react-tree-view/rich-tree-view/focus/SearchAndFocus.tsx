@@ -20,13 +20,15 @@ export default function SearchAndFocus() {
     setMissing(!found);
     if (!found) return;
 
+    /* preview-start */
     let parentId = apiRef.current?.getParentId(found.id);
     while (parentId) {
       apiRef.current?.setItemExpansion({ event, itemId: parentId, shouldBeExpanded: true });
       parentId = apiRef.current?.getParentId(parentId);
     }
-    // React mounts the opened items first: focus in the next frame.
+    // The item is mounted in the next frame.
     requestAnimationFrame(() => apiRef.current?.focusItem(event, found.id));
+    /* preview-end */
   };
 
   return (
@@ -38,10 +40,10 @@ export default function SearchAndFocus() {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           error={missing}
-          helperText={missing ? 'No room has this name' : ' '}
+          helperText={missing ? 'No room has this name.' : ' '}
         />
         <Button type="submit" disabled={!query.trim()} sx={{ alignSelf: 'start' }}>
-          Go there
+          Go to room
         </Button>
       </Stack>
       <RichTreeView
@@ -49,7 +51,7 @@ export default function SearchAndFocus() {
         items={clinic}
         selectedItems={hit}
         onSelectedItemsChange={(_event, itemId) => setHit(itemId)}
-        aria-label="Clinic with a search"
+        aria-label="Clinic rooms"
       />
     </>
   );
