@@ -1,13 +1,14 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ridesByMonth } from '../dataset/bikeRides';
 
-const thousands = (value: number | null) => (value === null ? 'no data' : `${value}k rides`);
+const thousands = (value: number | null) => `${value ?? 0}k rides`;
 
 export default function CityRidesDataset() {
   return (
+    /* preview-start */
     <BarChart
       height={300}
-      title="Rides by month in four cities"
+      aria-label="Rides by month in four cities"
       dataset={ridesByMonth}
       xAxis={[{ dataKey: 'month' }]}
       yAxis={[{ label: 'Rides (thousands)' }]}
@@ -18,5 +19,6 @@ export default function CityRidesDataset() {
         { dataKey: 'utrecht', label: 'Utrecht', valueFormatter: thousands },
       ]}
     />
+    /* preview-end */
   );
 }

@@ -13,14 +13,16 @@ export default function ClickInspector() {
     <>
       <BarChart
         height={260}
-        title="Rides by weekday"
+        aria-label="Rides by weekday"
         xAxis={[{ data: weekdays }]}
+        /* preview-start */
         series={[
           { id: 'members', data: memberRides, label: 'Members', stack: 'rides' },
           { id: 'guests', data: guestRides, label: 'Guests', stack: 'rides' },
         ]}
         onItemClick={(_event, clicked) => setItem(clicked)}
         onAxisClick={(_event, clicked) => setAxis(clicked)}
+        /* preview-end */
       />
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         {Object.entries(outputs).map(([name, value]) => (
@@ -38,7 +40,7 @@ export default function ClickInspector() {
             }}
           >
             {name}:{'\n'}
-            {value ? JSON.stringify(value).replaceAll(',', ', ') : 'click a bar'}
+            {value ? JSON.stringify(value).replaceAll(',', ', ') : 'Click a bar'}
           </Box>
         ))}
       </Box>

@@ -16,27 +16,29 @@ export default function ConditionalLabels() {
     <>
       <BarChart
         height={280}
-        title="Share of members and guests by weekday"
+        aria-label="Rides of members and guests by weekday, labeled with their shares"
         xAxis={[{ data: weekdays, categoryGapRatio: 0.1 }]}
         series={[
           { data: memberRides, label: 'Members', stack: 'rides' },
           { data: guestRides, label: 'Guests', stack: 'rides' },
         ]}
-        slotProps={{
-          barLabel: ({ color }) => ({
-            style: { fill: palette.getContrastText(color), fontSize: 12 },
-          }),
-        }}
+        /* preview-start */
         barLabel={({ value, dataIndex }, { bar }) => {
           const total = totals[dataIndex];
           if (value === null || !total || bar.height < minHeight) return null;
           return `${Math.round((value / total) * 100)}%`;
         }}
+        /* preview-end */
+        slotProps={{
+          barLabel: ({ color }) => ({
+            style: { fill: palette.getContrastText(color), fontSize: 12 },
+          }),
+        }}
       />
       <Box sx={{ px: 2 }}>
-        <Typography variant="body2">Label bars from {minHeight} px of height</Typography>
+        <Typography variant="body2">Label bars that are at least {minHeight} px high</Typography>
         <Slider
-          aria-label="Smallest labeled height in pixels"
+          aria-label="Minimum height of a labeled bar in pixels"
           max={120}
           value={minHeight}
           onChange={(_event, value) => setMinHeight(value)}

@@ -15,15 +15,17 @@ export default function GapTuner() {
 
   return (
     <>
+      {/* preview-start */}
       <BarChart
         height={260}
-        title="Rides by weekday"
+        aria-label="Rides by weekday"
         xAxis={[{ data: weekdays, categoryGapRatio, barGapRatio }]}
         series={[
           { data: memberRides, label: 'Members' },
           { data: guestRides, label: 'Guests' },
         ]}
       />
+      {/* preview-end */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, px: 2 }}>
         {sliders.map(({ name, min, value, set }) => (
           <Box key={name} sx={{ flex: '1 1 220px' }}>

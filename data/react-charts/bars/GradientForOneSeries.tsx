@@ -10,17 +10,16 @@ export default function GradientForOneSeries() {
   return (
     <BarChart
       height={280}
-      title="Rides by weekday"
+      aria-label="Rides by weekday"
       borderRadius={4}
       xAxis={[{ data: weekdays }]}
+      /* preview-start */
       series={[
         { id: 'members', data: memberRides, label: 'Members', color: palette.primary.main },
         { id: 'guests', data: guestRides, label: 'Guests', color: palette.grey[500] },
       ]}
       sx={{
-        [`& [data-series="members"] .${barElementClasses.root}`]: {
-          fill: `url(#${gradientId})`,
-        },
+        [`& [data-series="members"] .${barElementClasses.root}`]: { fill: `url(#${gradientId})` },
       }}
     >
       <defs>
@@ -29,6 +28,7 @@ export default function GradientForOneSeries() {
           <stop offset="1" stopColor={palette.primary.main} />
         </linearGradient>
       </defs>
+      {/* preview-end */}
     </BarChart>
   );
 }

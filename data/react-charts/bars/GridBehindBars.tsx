@@ -5,30 +5,36 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { memberRides, weekdays } from '../dataset/bikeRides';
 
 export default function GridBehindBars() {
-  const [grid, setGrid] = React.useState({ horizontal: true, vertical: false });
+  const [horizontal, setHorizontal] = React.useState(true);
+  const [vertical, setVertical] = React.useState(false);
 
   return (
     <>
+      {/* preview-start */}
       <BarChart
         height={240}
-        title="Rides of members by weekday"
-        grid={grid}
+        aria-label="Rides of members by weekday"
+        grid={{ horizontal, vertical }}
         xAxis={[{ data: weekdays }]}
         series={[{ data: memberRides, label: 'Members' }]}
         hideLegend
       />
-      {(['horizontal', 'vertical'] as const).map((lines) => (
-        <FormControlLabel
-          key={lines}
-          label={lines}
-          control={
-            <Checkbox
-              checked={grid[lines]}
-              onChange={(event) => setGrid({ ...grid, [lines]: event.target.checked })}
-            />
-          }
-        />
-      ))}
+      {/* preview-end */}
+      <FormControlLabel
+        label="horizontal"
+        control={
+          <Checkbox
+            checked={horizontal}
+            onChange={(event) => setHorizontal(event.target.checked)}
+          />
+        }
+      />
+      <FormControlLabel
+        label="vertical"
+        control={
+          <Checkbox checked={vertical} onChange={(event) => setVertical(event.target.checked)} />
+        }
+      />
     </>
   );
 }

@@ -5,19 +5,25 @@ export default function LongNamesSideways() {
   return (
     <BarChart
       height={280}
-      title="Departures by station on one day"
+      aria-label="Departures by station in one day"
+      /* preview-start */
       layout="horizontal"
       dataset={stations}
-      yAxis={[
+      yAxis={[{ dataKey: 'station', width: 140, disableLine: true, disableTicks: true }]}
+      xAxis={[
         {
-          dataKey: 'station',
-          width: 140,
+          label: 'Departures',
+          colorMap: {
+            type: 'piecewise',
+            thresholds: [300, 600],
+            colors: ['#7dd3fc', '#0ea5e9', '#0369a1'],
+          },
         },
       ]}
-      xAxis={[{ label: 'Departures' }]}
       series={[{ dataKey: 'departures', label: 'Departures' }]}
+      borderRadius={6}
+      /* preview-end */
       hideLegend
-      margin={{ left: 0 }}
     />
   );
 }

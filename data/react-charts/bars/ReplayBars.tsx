@@ -25,14 +25,16 @@ export default function ReplayBars() {
 
   return (
     <>
+      {/* preview-start */}
       <BarChart
         height={280}
-        title="Rides by month and city"
+        aria-label="Rides by month and city"
         skipAnimation={skipAnimation}
         dataset={ridesByMonth.slice(0, months)}
         xAxis={[{ dataKey: 'month' }]}
         series={cities.slice(0, seriesCount)}
       />
+      {/* preview-end */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, px: 2, alignItems: 'center' }}>
         {sliders.map(({ name, max, value, set }) => (
           <Box key={name} sx={{ flex: '1 1 160px' }}>

@@ -14,9 +14,10 @@ export default function RoundedStacks() {
 
   return (
     <>
+      {/* preview-start */}
       <BarChart
         height={280}
-        title="Rides by weekday"
+        aria-label="Rides by weekday"
         borderRadius={borderRadius}
         layout={isHorizontal ? 'horizontal' : 'vertical'}
         xAxis={isHorizontal ? undefined : bands}
@@ -26,6 +27,7 @@ export default function RoundedStacks() {
           { data: guestRides, label: 'Guests', stack: 'rides' },
         ]}
       />
+      {/* preview-end */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, px: 2, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 200px' }}>
           <Typography variant="body2">borderRadius: {borderRadius}</Typography>
@@ -37,7 +39,7 @@ export default function RoundedStacks() {
           />
         </Box>
         <FormControlLabel
-          label="Horizontal"
+          label='layout="horizontal"'
           control={
             <Switch
               checked={isHorizontal}

@@ -18,13 +18,15 @@ export default function TickSpotPicker() {
 
   return (
     <>
+      {/* preview-start */}
       <BarChart
         height={220}
-        title="Rides of members by weekday"
+        aria-label="Rides of members by weekday"
         xAxis={[{ data: weekdays, tickPlacement, tickLabelPlacement, tickSize: 10, height: 32 }]}
         series={[{ data: memberRides, label: 'Members' }]}
         hideLegend
       />
+      {/* preview-end */}
       <FormControl sx={{ display: 'flex' }}>
         <FormLabel id="tick-placement">tickPlacement</FormLabel>
         <RadioGroup

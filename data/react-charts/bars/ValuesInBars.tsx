@@ -8,18 +8,20 @@ export default function ValuesInBars() {
   return (
     <BarChart
       height={300}
-      title="Rides by weekday"
+      aria-label="Rides by weekday"
+      xAxis={[{ data: weekdays, categoryGapRatio: 0.1 }]}
+      /* preview-start */
+      series={[
+        { data: memberRides, label: 'Members', stack: 'rides' },
+        { data: guestRides, label: 'Guests', stack: 'rides' },
+      ]}
       barLabel="value"
       slotProps={{
         barLabel: ({ color }) => ({
           style: { fill: palette.getContrastText(color), fontSize: 12 },
         }),
       }}
-      xAxis={[{ data: weekdays, categoryGapRatio: 0.1 }]}
-      series={[
-        { data: memberRides, label: 'Members', stack: 'rides' },
-        { data: guestRides, label: 'Guests', stack: 'rides' },
-      ]}
+      /* preview-end */
     />
   );
 }
