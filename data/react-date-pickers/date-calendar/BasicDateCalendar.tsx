@@ -5,8 +5,10 @@ import dayjs from 'dayjs';
 
 export default function BasicDateCalendar() {
   return (
+    /* preview-start */
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar defaultValue={dayjs('2026-10-15')} />
     </LocalizationProvider>
+    /* preview-end */
   );
 }

@@ -8,36 +8,37 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
 export default function CustomMonthLayout() {
-  const [showsOutside, setShowsOutside] = React.useState(true);
-  const [hasSixWeeks, setHasSixWeeks] = React.useState(true);
+  const [showOutside, setShowOutside] = React.useState(true);
+  const [isSixWeeks, setIsSixWeeks] = React.useState(true);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack>
         <FormControlLabel
-          label="Days of other months"
+          label="showDaysOutsideCurrentMonth"
           control={
             <Switch
-              checked={showsOutside}
-              onChange={(event) => setShowsOutside(event.target.checked)}
+              checked={showOutside}
+              onChange={(event) => setShowOutside(event.target.checked)}
             />
           }
         />
         <FormControlLabel
-          label="Always six weeks"
+          label="fixedWeekNumber={6}"
           control={
             <Switch
-              checked={hasSixWeeks}
-              onChange={(event) => setHasSixWeeks(event.target.checked)}
+              checked={isSixWeeks}
+              onChange={(event) => setIsSixWeeks(event.target.checked)}
             />
           }
         />
+        {/* preview-start */}
         <DateCalendar
-          sx={{ blockSize: 336 }}
           defaultValue={dayjs('2026-10-15')}
-          showDaysOutsideCurrentMonth={showsOutside}
-          fixedWeekNumber={hasSixWeeks ? 6 : undefined}
+          showDaysOutsideCurrentMonth={showOutside}
+          fixedWeekNumber={isSixWeeks ? 6 : undefined}
         />
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

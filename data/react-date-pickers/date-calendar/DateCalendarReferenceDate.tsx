@@ -8,44 +8,46 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const starts = {
-  value: { props: { defaultValue: dayjs('2026-10-15T18:30') }, month: 'October 2026' },
-  referenceDate: { props: { referenceDate: dayjs('2027-03-01T18:30') }, month: 'March 2027' },
-  maxDate: { props: { maxDate: dayjs('2024-08-31') }, month: 'August 2024, the nearest' },
-};
-type Start = keyof typeof starts;
+type Start = 'defaultValue' | 'referenceDate' | 'maxDate';
 
 export default function DateCalendarReferenceDate() {
   const [start, setStart] = React.useState<Start>('referenceDate');
-  const [picked, setPicked] = React.useState<Dayjs | null>(null);
+  const [selected, setSelected] = React.useState<Dayjs | null>(null);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={1}>
         <ToggleButtonGroup
           exclusive
           fullWidth
           size="small"
-          aria-label="What decides the first month"
+          aria-label="Prop that sets the first month"
           value={start}
           onChange={(_event, next: Start | null) => {
             if (!next) return;
             setStart(next);
-            setPicked(null);
+            setSelected(null);
           }}
+          sx={{ '& button': { textTransform: 'none' } }}
         >
-          {Object.keys(starts).map((name) => (
-            <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
-              {name}
-            </ToggleButton>
-          ))}
+          <ToggleButton value="defaultValue">defaultValue</ToggleButton>
+          <ToggleButton value="referenceDate">referenceDate</ToggleButton>
+          <ToggleButton value="maxDate">maxDate</ToggleButton>
         </ToggleButtonGroup>
-        <Typography variant="body2" role="status" sx={{ minBlockSize: '2lh' }}>
-          Opens on {starts[start].month}.
-          <br />
-          You picked: {picked?.format('YYYY-MM-DD HH:mm') ?? 'nothing yet'}
+        {/* preview-start */}
+        {start === 'defaultValue' && (
+          <DateCalendar defaultValue={dayjs('2026-10-15T18:30')} onChange={setSelected} />
+        )}
+        {start === 'referenceDate' && (
+          <DateCalendar referenceDate={dayjs('2027-03-01T18:30')} onChange={setSelected} />
+        )}
+        {start === 'maxDate' && (
+          <DateCalendar maxDate={dayjs('2024-08-31')} onChange={setSelected} />
+        )}
+        {/* preview-end */}
+        <Typography variant="body2" role="status">
+          You selected: {selected?.format('YYYY-MM-DD HH:mm') ?? 'nothing yet'}
         </Typography>
-        <DateCalendar key={start} {...starts[start].props} onChange={setPicked} />
       </Stack>
     </LocalizationProvider>
   );

@@ -9,32 +9,34 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 export default function DateCalendarValue() {
   const [firing, setFiring] = React.useState<Dayjs | null>(dayjs('2026-10-15'));
-  const [step, setStep] = React.useState('–');
+  const [lastChoice, setLastChoice] = React.useState('none');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={1}>
+        {/* preview-start */}
         <DateCalendar
           views={['year', 'month', 'day']}
           value={firing}
-          onChange={(value, selectionState, view) => {
-            setFiring(value);
-            setStep(`'${selectionState}', '${view}'`);
+          onChange={(newValue, selectionState, view) => {
+            setFiring(newValue);
+            setLastChoice(`${view}, '${selectionState}'`);
           }}
         />
+        {/* preview-end */}
         <Stack direction="row" spacing={1}>
           <Button
             variant="outlined"
             onClick={() => setFiring((day) => (day ?? dayjs('2026-10-15')).add(1, 'week'))}
           >
-            A week later
+            One week later
           </Button>
-          <Button onClick={() => setFiring(null)}>Empty</Button>
+          <Button onClick={() => setFiring(null)}>Clear</Button>
         </Stack>
-        <Typography variant="body2" role="status" sx={{ minBlockSize: '2lh' }}>
+        <Typography variant="body2" role="status">
           Kiln firing: {firing?.format('YYYY-MM-DD') ?? 'null'}
           <br />
-          Last pick: {step}
+          Last choice: {lastChoice}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -2,61 +2,42 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { DateView } from '@mui/x-date-pickers/models';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 
-const viewSets: Record<string, readonly DateView[]> = {
-  'year, month, day': ['year', 'month', 'day'],
-  day: ['day'],
-  'month, year': ['month', 'year'],
-};
+const day = dayjs('2026-10-15');
+type Choice = 'date' | 'day' | 'month';
 
 export default function DateCalendarViews() {
-  const [name, setName] = React.useState('year, month, day');
-  const [view, setView] = React.useState<DateView>('year');
-  const [course, setCourse] = React.useState<Dayjs | null>(dayjs('2026-10-15'));
-  const views = viewSets[name]!;
+  const [choice, setChoice] = React.useState<Choice>('date');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={1}>
         <ToggleButtonGroup
           exclusive
+          fullWidth
           size="small"
-          aria-label="views"
-          value={name}
-          onChange={(_event, next: string | null) => {
-            if (!next) return;
-            setName(next);
-            setView(viewSets[next]![0]!);
-          }}
+          aria-label="Calendar"
+          value={choice}
+          onChange={(_event, next: Choice | null) => next && setChoice(next)}
+          sx={{ '& button': { textTransform: 'none' } }}
         >
-          {Object.keys(viewSets).map((key) => (
-            <ToggleButton
-              key={key}
-              value={key}
-              sx={{ textTransform: 'none', whiteSpace: 'nowrap' }}
-            >
-              {key}
-            </ToggleButton>
-          ))}
+          <ToggleButton value="date">Founded on</ToggleButton>
+          <ToggleButton value="day">Course day</ToggleButton>
+          <ToggleButton value="month">Billing month</ToggleButton>
         </ToggleButtonGroup>
-        <Typography variant="body2" role="status">
-          view: &apos;{view}&apos;, value: {course?.format('YYYY-MM-DD')}
-        </Typography>
-        <DateCalendar
-          key={name}
-          sx={{ blockSize: 336 }}
-          views={views}
-          view={view}
-          onViewChange={setView}
-          value={course}
-          onChange={setCourse}
-        />
+        {/* preview-start */}
+        {choice === 'date' && (
+          <DateCalendar defaultValue={day} views={['year', 'month', 'day']} openTo="year" />
+        )}
+        {choice === 'day' && <DateCalendar defaultValue={day} views={['day']} />}
+        {choice === 'month' && (
+          <DateCalendar defaultValue={day} views={['month', 'year']} openTo="month" />
+        )}
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

@@ -9,7 +9,6 @@ import dayjs from 'dayjs';
 import { fetchFirings, type Firings } from '../dataset/kiln';
 import FiringDay, { FiringsContext } from './FiringDay';
 
-const slots = { day: FiringDay };
 const none: Firings = new Map();
 
 export default function EventsCalendar() {
@@ -21,7 +20,7 @@ export default function EventsCalendar() {
     fetchFirings(month, controller.signal)
       .then(setFirings)
       .catch((error: unknown) => {
-        // A newer month has taken its place.
+        // The user has already gone to another month.
         if (!controller.signal.aborted) throw error;
       });
     return () => controller.abort();
@@ -31,17 +30,19 @@ export default function EventsCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <FiringsContext.Provider value={firings ?? none}>
-        <Stack spacing={1} sx={{ inlineSize: 'min(100%, 320px)' }}>
+        <Stack spacing={1}>
+          {/* preview-start */}
           <DateCalendar
             referenceDate={month}
-            slots={slots}
             loading={!firings}
             renderLoading={() => <DayCalendarSkeleton />}
-            onMonthChange={(next) => {
+            onMonthChange={(newMonth) => {
               setFirings(null);
-              setMonth(next);
+              setMonth(newMonth);
             }}
+            slots={{ day: FiringDay }}
           />
+          {/* preview-end */}
           <Typography role="status" sx={{ textAlign: 'center' }}>
             {month.format('MMMM')}: {firings ? `${loads} kiln loads` : 'loading…'}
           </Typography>

@@ -3,10 +3,10 @@ import Badge from '@mui/material/Badge';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import type { Firings } from '../dataset/kiln';
 
-/** The firings of the month that is shown. */
+/** The firings of the month that is displayed. */
 export const FiringsContext = React.createContext<Firings>(new Map());
 
-// By itself a badge moves to the right in both directions, over the digits of the day.
+// By default, a badge is on the right in both text directions and covers the digits of the day.
 const badgeStyle = {
   '& .MuiBadge-badge': { minWidth: 15, height: 15, px: 0.5, fontSize: 10 },
   '& .MuiBadge-badge:not(.MuiBadge-invisible)': {

@@ -8,12 +8,13 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersDayClasses } from '@mui/x-date-pickers/PickersDay';
 import dayjs from 'dayjs';
 
-// 52 px where there is room for seven of them, less on a phone.
+// A day is 52 px where seven of them fit, and smaller on a phone.
 const size = 'min(52px, 100cqi / 7 - 4px)';
 
 export default function LargeCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
       <DateCalendar
         defaultValue={dayjs('2026-10-15')}
         sx={{
@@ -28,6 +29,7 @@ export default function LargeCalendar() {
           },
         }}
       />
+      {/* preview-end */}
     </LocalizationProvider>
   );
 }

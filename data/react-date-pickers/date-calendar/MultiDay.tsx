@@ -1,17 +1,17 @@
 import * as React from 'react';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 
-/** The chosen days as `YYYY-MM-DD`. */
-export const ChosenDays = React.createContext<ReadonlySet<string>>(new Set());
+/** The selected days as `YYYY-MM-DD`. */
+export const SelectedDays = React.createContext<ReadonlySet<string>>(new Set());
 
-/** A day that is selected if it is one of the chosen days. */
+/** A day that is highlighted if it is one of the selected days. */
 export default function MultiDay(props: PickersDayProps) {
-  const isChosen = React.useContext(ChosenDays).has(props.day.format('YYYY-MM-DD'));
+  const isSelected = React.useContext(SelectedDays).has(props.day.format('YYYY-MM-DD'));
   return (
     <PickersDay
       {...props}
-      selected={isChosen && !props.outsideCurrentMonth}
-      aria-selected={isChosen}
+      selected={isSelected && !props.outsideCurrentMonth}
+      aria-selected={isSelected}
     />
   );
 }

@@ -5,9 +5,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
-import MultiDay, { ChosenDays } from './MultiDay';
-
-const slots = { day: MultiDay };
+import MultiDay, { SelectedDays } from './MultiDay';
 
 export default function MultiDayCalendar() {
   const [days, setDays] = React.useState<ReadonlySet<string>>(
@@ -25,21 +23,23 @@ export default function MultiDayCalendar() {
   const first = [...days].sort()[0];
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <ChosenDays.Provider value={days}>
-        <Stack spacing={1} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={1}>
+        {/* preview-start */}
+        <SelectedDays.Provider value={days}>
           <DateCalendar
             value={null}
             onChange={toggle}
             views={['day']}
             referenceDate={dayjs('2026-10-01')}
-            slots={slots}
+            slots={{ day: MultiDay }}
           />
-          <Typography role="status" sx={{ textAlign: 'center' }}>
-            Wheel booked on {days.size} days
-            {first && `, first ${dayjs(first).format('MMM D')}`}
-          </Typography>
-        </Stack>
-      </ChosenDays.Provider>
+        </SelectedDays.Provider>
+        {/* preview-end */}
+        <Typography role="status" sx={{ textAlign: 'center' }}>
+          Booked: {days.size} {days.size === 1 ? 'day' : 'days'}
+          {first && `, starting ${dayjs(first).format('MMM D')}`}
+        </Typography>
+      </Stack>
     </LocalizationProvider>
   );
 }

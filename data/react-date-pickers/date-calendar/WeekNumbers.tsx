@@ -4,19 +4,20 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 
-const localeText = {
-  calendarWeekNumberHeaderText: 'Wk',
-  calendarWeekNumberText: (week: number) => `${week}`,
-};
-
 export default function WeekNumbers() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb" localeText={localeText}>
+    /* preview-start */
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale="en-gb"
+      localeText={{ calendarWeekNumberHeaderText: 'Wk' }}
+    >
       <DateCalendar
         displayWeekNumber
         defaultValue={dayjs('2026-10-15')}
+        /* preview-end */
         sx={{
-          // The default is the color of disabled text, which is too pale to read.
+          // The default is the color of disabled text, which has too little contrast.
           [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]: {
             color: 'text.secondary',
           },

@@ -7,49 +7,48 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
+/** Joins the days of a week to one bar. */
+function barStyle(weekday: number, bgcolor?: string): SxProps<Theme> {
+  return {
+    bgcolor,
+    marginInline: 0,
+    paddingInline: '2px',
+    boxSizing: 'content-box',
+    borderStartStartRadius: weekday === 0 ? undefined : 0,
+    borderEndStartRadius: weekday === 0 ? undefined : 0,
+    borderStartEndRadius: weekday === 6 ? undefined : 0,
+    borderEndEndRadius: weekday === 6 ? undefined : 0,
+  };
+}
+
 export default function WeekPicker() {
-  const [day, setDay] = React.useState<Dayjs | null>(dayjs('2026-10-15'));
+  const [value, setValue] = React.useState<Dayjs | null>(dayjs('2026-10-15'));
   const [hovered, setHovered] = React.useState<Dayjs | null>(null);
 
-  const styleOf = (cell: Dayjs): SxProps<Theme> => {
-    const isChosen = day?.isSame(cell, 'week') ?? false;
-    const isHovered = hovered?.isSame(cell, 'week') ?? false;
-    if (!isChosen && !isHovered) return {};
-    const weekday = cell.day();
-    return {
-      marginInline: 0,
-      paddingInline: '2px',
-      boxSizing: 'content-box',
-      borderStartStartRadius: weekday === 0 ? undefined : 0,
-      borderEndStartRadius: weekday === 0 ? undefined : 0,
-      borderStartEndRadius: weekday === 6 ? undefined : 0,
-      borderEndEndRadius: weekday === 6 ? undefined : 0,
-      ...(!cell.isSame(day, 'day') && { bgcolor: isChosen ? 'action.selected' : 'action.hover' }),
-    };
+  const styleOf = (day: Dayjs): SxProps<Theme> => {
+    if (day.isSame(value, 'day')) return barStyle(day.day());
+    if (value && day.isSame(value, 'week')) return barStyle(day.day(), 'action.selected');
+    if (hovered && day.isSame(hovered, 'week')) return barStyle(day.day(), 'action.hover');
+    return {};
   };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack
-        spacing={1}
-        onPointerLeave={() => setHovered(null)}
-        sx={{ inlineSize: 'min(100%, 320px)' }}
-      >
+      <Stack spacing={1} onPointerLeave={() => setHovered(null)}>
         <Typography role="status" sx={{ textAlign: 'center' }}>
-          Course week: {day?.startOf('week').format('MMM D')} to{' '}
-          {day?.endOf('week').format('MMM D, YYYY')}
+          Course: {value?.startOf('week').format('MMM D')} to{' '}
+          {value?.endOf('week').format('MMM D, YYYY')}
         </Typography>
+        {/* preview-start */}
         <DateCalendar
-          value={day}
-          onChange={setDay}
+          value={value}
+          onChange={setValue}
           showDaysOutsideCurrentMonth
           slotProps={{
-            day: ({ day: cell }) => ({
-              sx: styleOf(cell),
-              onPointerEnter: () => setHovered(cell),
-            }),
+            day: ({ day }) => ({ sx: styleOf(day), onPointerEnter: () => setHovered(day) }),
           }}
         />
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

@@ -16,11 +16,13 @@ export default function YearAndMonthCalendars() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 2, justifyContent: 'center' }}>
+        {/* preview-start */}
         <Typography role="status" sx={{ flexBasis: '100%', textAlign: 'center' }}>
           Clay used in {report.format('MMMM YYYY')}
         </Typography>
         <YearCalendar value={report} onChange={setReport} minDate={first} maxDate={last} />
         <MonthCalendar value={report} onChange={setReport} minDate={first} maxDate={last} />
+        {/* preview-end */}
       </Box>
     </LocalizationProvider>
   );
