@@ -23,6 +23,7 @@ export default function LongNamesSideways() {
       series={[{ dataKey: 'departures', label: 'Departures' }]}
       borderRadius={6}
       /* preview-end */
+      margin={{ left: 0 }}
       hideLegend
     />
   );

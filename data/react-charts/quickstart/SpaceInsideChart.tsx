@@ -7,14 +7,14 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
-/** Paints what the axes and the margin leave. */
+/** Highlights the space that the margin and the axes leave. */
 function DrawingArea() {
   const { left, top, width, height } = useDrawingArea();
   return (
     <g>
       <rect x={left} y={top} width={width} height={height} fill="#2196f3" opacity={0.18} />
       <text x={left + 8} y={top + 20} fontSize={13} fill="currentColor" direction="ltr">
-        {Math.round(width)} × {Math.round(height)} px to draw
+        {Math.round(width)} × {Math.round(height)} px drawing area
       </text>
     </g>
   );
@@ -24,15 +24,16 @@ export default function SpaceInsideChart() {
   const [space, setSpace] = React.useState({ margin: 20, height: 25, width: 45 });
   const controls = [
     { key: 'margin', text: 'margin' },
-    { key: 'height', text: 'x-axis height' },
-    { key: 'width', text: 'y-axis width' },
+    { key: 'height', text: 'height of xAxis' },
+    { key: 'width', text: 'width of yAxis' },
   ] as const;
 
   return (
     <>
+      {/* preview-start */}
       <LineChart
         height={240}
-        title="Price of the share, with the drawing area painted"
+        aria-label="Price of the share, with the drawing area highlighted"
         margin={space.margin}
         xAxis={[{ data: days, scaleType: 'point', height: space.height }]}
         yAxis={[{ width: space.width }]}
@@ -42,6 +43,7 @@ export default function SpaceInsideChart() {
       >
         <DrawingArea />
       </LineChart>
+      {/* preview-end */}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: 3, px: 1 }}>
         {controls.map(({ key, text }) => (
           <Box key={key}>

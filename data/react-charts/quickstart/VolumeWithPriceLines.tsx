@@ -14,7 +14,7 @@ export default function VolumeWithPriceLines() {
     <ChartContainer
       height={300}
       margin={{ left: 0, right: 0 }}
-      title="Shares sold each day, with the lowest and the highest price"
+      aria-label="Shares sold each day, with the lowest and highest price"
       dataset={tradingDays}
       xAxis={[{ id: 'days', scaleType: 'band', dataKey: 'day' }]}
       yAxis={[
