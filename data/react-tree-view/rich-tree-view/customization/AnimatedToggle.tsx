@@ -4,10 +4,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { drive } from '../../dataset/drive';
 
-/** Gets `in`, `unmountOnExit`, `component`, `role` and the children from the item. */
+/* preview-start */
 function FadingGroup({ children, ...props }: CollapseProps) {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const timeout = still ? 0 : 500;
+  const timeout = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : 500;
   return (
     <Collapse {...props} timeout={timeout}>
       <Fade in={props.in} timeout={timeout}>
@@ -18,14 +17,15 @@ function FadingGroup({ children, ...props }: CollapseProps) {
 }
 
 const slotProps = { item: { slots: { groupTransition: FadingGroup } } };
+/* preview-end */
 
 export default function AnimatedToggle() {
   return (
     <RichTreeView
       items={drive}
       slotProps={slotProps}
-      defaultExpandedItems={['footage', 'sound']}
-      aria-label="Drive with animation"
+      defaultExpandedItems={['sound']}
+      aria-label="Shared drive"
     />
   );
 }

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
@@ -35,36 +34,40 @@ const crew: TreeViewBaseItem<Member>[] = [
   },
 ];
 
+function MemberAvatar({ name = '' }: { name?: string }) {
+  return (
+    <Avatar
+      aria-hidden
+      sx={{ inlineSize: 30, blockSize: 30, fontSize: 13, bgcolor: 'primary.main' }}
+    >
+      {name.replace(/[^A-Z]/g, '')}
+    </Avatar>
+  );
+}
+
 type MemberProps = Omit<UseTreeItemParameters, 'rootRef'> &
   Omit<React.HTMLAttributes<HTMLLIElement>, 'onFocus'>;
 
 const MemberItem = React.forwardRef<HTMLLIElement, MemberProps>(function MemberItem(props, ref) {
   const { id, itemId, label, disabled, children, ...other } = props;
-  const tree = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
   const member = useTreeItemModel<Member>(itemId);
+  /* preview-start */
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
   return (
-    <TreeItemProvider {...tree.getContextProviderProps()}>
-      <TreeItemRoot {...tree.getRootProps(other)}>
-        <TreeItemContent {...tree.getContentProps()}>
-          <TreeItemIconContainer {...tree.getIconContainerProps()}>
-            <TreeItemIcon status={tree.status} />
+    <TreeItemProvider {...item.getContextProviderProps()}>
+      <TreeItemRoot {...item.getRootProps(other)}>
+        <TreeItemContent {...item.getContentProps()}>
+          <TreeItemIconContainer {...item.getIconContainerProps()}>
+            <TreeItemIcon status={item.status} />
           </TreeItemIconContainer>
-          <TreeItemCheckbox {...tree.getCheckboxProps()} />
-          <Avatar
-            aria-hidden
-            sx={{ inlineSize: 30, blockSize: 30, fontSize: 13, bgcolor: 'primary.main' }}
-          >
-            {member?.label.replace(/[^A-Z]/g, '')}
-          </Avatar>
-          <Box sx={{ minInlineSize: 0 }}>
-            <TreeItemLabel {...tree.getLabelProps()} />
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {member?.job}
-            </Typography>
-          </Box>
+          <TreeItemCheckbox {...item.getCheckboxProps()} />
+          <MemberAvatar name={member?.label} />
+          <TreeItemLabel {...item.getLabelProps()} />
+          <Typography variant="caption">{member?.job}</Typography>
         </TreeItemContent>
-        {children && <TreeItemGroupTransition {...tree.getGroupTransitionProps()} />}
+        {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
       </TreeItemRoot>
+      {/* preview-end */}
     </TreeItemProvider>
   );
 });
@@ -75,7 +78,7 @@ export default function AvatarItem() {
       items={crew}
       slots={{ item: MemberItem }}
       defaultExpandedItems={['okafor']}
-      aria-label="Crew"
+      aria-label="Film crew"
     />
   );
 }

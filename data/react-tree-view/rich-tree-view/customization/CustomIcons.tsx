@@ -4,6 +4,7 @@ import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { drive } from '../../dataset/drive';
 
+/* preview-start */
 const slots = { expandIcon: Folder, collapseIcon: FolderOpen, endIcon: Description };
 
 export default function CustomIcons() {
@@ -12,7 +13,8 @@ export default function CustomIcons() {
       items={drive}
       slots={slots}
       defaultExpandedItems={['sound']}
-      aria-label="Drive with icons"
+      aria-label="Shared drive"
     />
   );
 }
+/* preview-end */

@@ -1,7 +1,7 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { drive } from '../../dataset/drive';
@@ -10,28 +10,27 @@ interface CommentedItemProps extends TreeItemProps {
   comments?: number;
 }
 
-const CommentedItem = React.forwardRef<HTMLLIElement, CommentedItemProps>(function CommentedItem(
-  { comments, label, ...props },
-  ref,
-) {
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      label={
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <span>{label}</span>
-          {comments && <Chip size="small" color="primary" label={`${comments} comments`} />}
-        </Box>
-      }
-    />
+function CommentedItem({ comments, ...props }: CommentedItemProps) {
+  const label = (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <span>{props.label}</span>
+      {comments && (
+        <Chip
+          size="small"
+          color="primary"
+          label={comments === 1 ? '1 comment' : `${comments} comments`}
+        />
+      )}
+    </Stack>
   );
-});
+  return <TreeItem {...props} label={label} />;
+}
 
 const slots = { item: CommentedItem };
 
 export default function ExtraProps() {
   const [comments, setComments] = React.useState<Record<string, number>>({ gulls: 2 });
+  /* preview-start */
   const slotProps = React.useMemo(
     () => ({
       item: ({ itemId }: { itemId: string }): Partial<CommentedItemProps> => ({
@@ -40,17 +39,18 @@ export default function ExtraProps() {
     }),
     [comments],
   );
+  /* preview-end */
   return (
     <>
-      <Button onClick={() => setComments({ ...comments, waves: (comments.waves ?? 1) + 1 })}>
-        Comment on the waves
+      <Button onClick={() => setComments({ ...comments, waves: (comments.waves ?? 0) + 1 })}>
+        Comment on waves-loop.wav
       </Button>
       <RichTreeView
         items={drive}
         slots={slots}
         slotProps={slotProps}
         defaultExpandedItems={['sound']}
-        aria-label="Drive with comments"
+        aria-label="Shared drive"
       />
     </>
   );

@@ -6,10 +6,11 @@ import Image from '@mui/icons-material/ImageOutlined';
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import VideoFile from '@mui/icons-material/VideoFileOutlined';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, treeItemClasses, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { drive, type DriveFile } from '../../dataset/drive';
+import { drive, formatSize, type DriveFile } from '../../dataset/drive';
 
 const icons = {
   folder: Folder,
@@ -19,9 +20,26 @@ const icons = {
   document: Description,
   sheet: TableChart,
 };
+
+/* preview-start */
+const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileItem(props, ref) {
+  const file = useTreeItemModel<DriveFile>(props.itemId);
+  const Icon = icons[file?.kind ?? 'document'];
+  const label = (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+      <Icon fontSize="small" className="kind" />
+      <Box sx={{ flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>{props.label}</Box>
+      {file?.size && <Typography variant="caption">{formatSize(file.size)}</Typography>}
+    </Box>
+  );
+  return <TreeItem {...props} ref={ref} label={label} />;
+});
+/* preview-end */
+
 const sx = {
   [`& .${treeItemClasses.content}`]: {
     py: 0.75,
+    '& .kind': { color: 'text.secondary' },
     '&[data-expanded] .kind': { color: 'primary.main' },
     '&[data-selected]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
     '&[data-selected]:hover, &[data-selected][data-focused]': { bgcolor: 'primary.dark' },
@@ -35,30 +53,6 @@ const sx = {
   },
 };
 
-const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileItem(props, ref) {
-  const file = useTreeItemModel<DriveFile>(props.itemId);
-  const kind = file?.kind ?? 'document';
-  const Icon = icons[kind];
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      label={
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Icon className="kind" fontSize="small" sx={{ color: 'text.secondary' }} />
-          <span>{props.label}</span>
-          {kind === 'folder' && (
-            <Box
-              component="span"
-              sx={{ inlineSize: 6, blockSize: 6, borderRadius: '50%', bgcolor: 'warning.main' }}
-            />
-          )}
-        </Box>
-      }
-    />
-  );
-});
-
 export default function FileExplorer() {
   return (
     <RichTreeView
@@ -68,7 +62,7 @@ export default function FileExplorer() {
       itemChildrenIndentation={6}
       defaultExpandedItems={['footage', 'day-1', 'sound']}
       defaultSelectedItems="clip-002"
-      aria-label="File explorer"
+      aria-label="Shared drive"
     />
   );
 }

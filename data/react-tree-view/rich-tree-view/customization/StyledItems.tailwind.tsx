@@ -1,6 +1,7 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { drive } from '../../dataset/drive';
 
+/* preview-start */
 const classes = {
   itemContent: [
     'tw:rounded-none tw:border-0 tw:border-b tw:border-solid tw:border-gray-500/30',
@@ -9,17 +10,16 @@ const classes = {
   ].join(' '),
   itemLabel: 'tw:tracking-wide',
 };
+/* preview-end */
 
 export default function StyledItems() {
   return (
-    <div className="tw:min-h-[240px] tw:w-full">
-      <RichTreeView
-        items={drive}
-        classes={classes}
-        defaultExpandedItems={['sound']}
-        defaultSelectedItems="gulls"
-        aria-label="Drive with lines"
-      />
-    </div>
+    <RichTreeView
+      items={drive}
+      classes={classes}
+      defaultExpandedItems={['sound']}
+      defaultSelectedItems="gulls"
+      aria-label="Shared drive"
+    />
   );
 }

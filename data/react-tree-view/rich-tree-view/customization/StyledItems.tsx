@@ -2,6 +2,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import { drive } from '../../dataset/drive';
 
+/* preview-start */
 const sx = {
   [`& .${treeItemClasses.content}`]: {
     borderRadius: 0,
@@ -12,6 +13,7 @@ const sx = {
   },
   [`& .${treeItemClasses.label}`]: { letterSpacing: '0.02em' },
 };
+/* preview-end */
 
 export default function StyledItems() {
   return (
@@ -20,7 +22,7 @@ export default function StyledItems() {
       sx={sx}
       defaultExpandedItems={['sound']}
       defaultSelectedItems="gulls"
-      aria-label="Drive with lines"
+      aria-label="Shared drive"
     />
   );
 }
