@@ -45,6 +45,7 @@ const columns: GridColDef<Doctor>[] = [
   { field: 'onDuty', headerName: 'On duty', type: 'boolean', width: 100, editable: true },
 ];
 
+/* preview-start */
 export default function CommunityOverview() {
   return (
     <DataGrid
@@ -59,3 +60,4 @@ export default function CommunityOverview() {
     />
   );
 }
+/* preview-end */

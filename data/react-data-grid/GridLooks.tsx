@@ -12,6 +12,7 @@ const columns: GridColDef<Doctor>[] = [
 ];
 
 const looks = {
+  /* preview-start */
   Plain: {
     border: 0,
     '& .MuiDataGrid-columnSeparator': { display: 'none' },
@@ -23,6 +24,7 @@ const looks = {
     '& .MuiDataGrid-columnHeaderTitle': { fontVariant: 'small-caps', fontWeight: 700 },
     '& .MuiDataGrid-row:nth-of-type(odd)': { bgcolor: 'action.hover' },
   },
+  /* preview-end */
   Terminal: {
     fontFamily: 'monospace',
     bgcolor: 'text.primary',
@@ -63,7 +65,7 @@ export default function GridLooks() {
         columns={columns}
         density="compact"
         hideFooter
-        aria-label="Doctors in another look"
+        aria-label="Doctors"
         sx={looks[look]}
       />
     </>

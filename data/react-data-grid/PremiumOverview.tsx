@@ -17,23 +17,26 @@ const columns: GridColDef<Sale>[] = [
   { field: 'revenue', headerName: 'Revenue (€)', type: 'number', flex: 1, minWidth: 120 },
 ];
 const pivotingColDef = { align: 'right', headerAlign: 'right', width: 140 } as const;
-const initialState = {
-  aggregation: { model: { bags: 'sum', revenue: 'sum' } },
-  rowGrouping: { model: ['region', 'bean'] },
-  pivoting: {
-    model: {
-      rows: [{ field: 'region' }, { field: 'bean' }],
-      columns: [{ field: 'quarter' }],
-      values: [{ field: 'revenue', aggFunc: 'sum' }],
-    },
-  },
-};
 
 export default function PremiumOverview() {
   const [view, setView] = React.useState<'groups' | 'pivot'>('groups');
   const apiRef = useGridApiRef();
-  // A column that users group by needs no place of its own.
-  const startState = useKeepGroupedColumnsHidden({ apiRef, initialState });
+  /* preview-start */
+  const initialState = useKeepGroupedColumnsHidden({
+    apiRef,
+    initialState: {
+      rowGrouping: { model: ['region', 'bean'] },
+      aggregation: { model: { bags: 'sum', revenue: 'sum' } },
+      pivoting: {
+        model: {
+          rows: [{ field: 'region' }, { field: 'bean' }],
+          columns: [{ field: 'quarter' }],
+          values: [{ field: 'revenue', aggFunc: 'sum' }],
+        },
+      },
+    },
+  });
+  /* preview-end */
   return (
     <>
       <ToggleButtonGroup
@@ -51,7 +54,7 @@ export default function PremiumOverview() {
         apiRef={apiRef}
         rows={sales}
         columns={columns}
-        initialState={startState}
+        initialState={initialState}
         pivotActive={view === 'pivot'}
         onPivotActiveChange={(isActive) => setView(isActive ? 'pivot' : 'groups')}
         pivotingColDef={pivotingColDef}
@@ -59,7 +62,7 @@ export default function PremiumOverview() {
         density="compact"
         showToolbar
         hideFooter
-        label="Coffee sold in 2025"
+        label="Coffee sales in 2025"
         sx={{ '& .MuiDataGrid-footerCell': { color: 'text.primary', fontWeight: 600 } }}
       />
     </>

@@ -8,12 +8,12 @@ const formatter = new Intl.NumberFormat('en', {
   maximumFractionDigits: 2,
 });
 
-/** Shows a price that lights up when it changes. */
+/** Shows a price and flashes when the price changes. */
 export default function PriceCell({ price, previous }: { price: number; previous: number }) {
   const color = price >= previous ? 'success' : 'error';
   return (
     <Box
-      // Another element for another price: its animation starts again.
+      // A new key replaces the element, which restarts the animation.
       key={price}
       component="span"
       sx={(theme) => ({

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 const WIDTH = 96;
 const HEIGHT = 24;
 
-/** Draws the last prices as a line. */
+/** Draws recent prices as a line. */
 export default function Sparkline({ values, label }: { values: number[]; label: string }) {
   const low = Math.min(...values);
   const range = Math.max(...values) - low || 1;
