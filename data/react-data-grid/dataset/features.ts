@@ -1,204 +1,126 @@
-/** The plans, each with all that the one before has. */
+/** The plans. Each plan includes the features of the plans before it. */
 export const plans = ['Community', 'Pro', 'Premium'] as const;
 export type Plan = (typeof plans)[number];
 
-/** What the grid can do, with the page that explains it. */
+/** A feature of the grid and the page that explains it. */
 export interface Feature {
   id: string;
   name: string;
   plan: Plan;
   text: string;
-  /** What to set to have it. */
+  /** The prop, column option, or method that turns it on. */
   code: string;
-  path: string;
+  /** Path of the page that explains it. */
+  path?: string;
 }
 
-type Line = [id: string, name: string, text: string, code: string, path: string];
+type Line = [id: string, name: string, text: string, code: string, path?: string];
 
 const community: Line[] = [
-  ['sorting', 'Sorting', 'Click a header to sort by it.', 'sortModel', 'sorting'],
-  ['filtering', 'Filtering', 'One rule at a time, from a panel.', 'filterModel', 'filtering'],
+  ['sorting', 'Sorting', 'Sort by a column with a click on its header.', 'sortModel', 'sorting'],
+  ['filtering', 'Filtering', 'Filter by one condition in a panel.', 'filterModel', 'filtering'],
   [
     'quickFilter',
     'Quick filter',
-    'Search in all columns.',
+    'Search all columns from the toolbar.',
     'showToolbar',
     'filtering/quick-filter',
   ],
   [
     'pagination',
     'Pagination',
-    'Pages of up to 100 rows.',
+    'Split the rows into pages of up to 100.',
     'pageSizeOptions={[2, 4]}',
     'pagination',
   ],
-  ['editing', 'Editing', 'Double-click a cell, validate, save.', 'editable: true', 'editing'],
+  ['editing', 'Editing', 'Edit, validate, and save cells in place.', 'editable: true', 'editing'],
   [
     'selection',
     'Row selection',
-    'With checkboxes or a click.',
+    'Select rows with checkboxes or clicks.',
     'checkboxSelection',
     'row-selection',
   ],
+  ['visibility', 'Column visibility', 'Let users show and hide columns.', 'columnVisibilityModel'],
+  ['groups', 'Column groups', 'Put a shared header over several columns.', 'columnGroupingModel'],
+  ['colSpan', 'Column spanning', 'Stretch a cell over several columns.', 'colSpan: 2'],
+  ['rowSpan', 'Row spanning', 'Merge cells with equal values.', 'rowSpanning'],
+  ['rowHeight', 'Row height', 'Set a fixed, per-row, or automatic height.', 'getRowHeight'],
+  ['density', 'Density', 'Choose compact, standard, or comfortable.', 'density="comfortable"'],
   [
-    'visibility',
-    'Column visibility',
-    'Users show and hide columns.',
-    'columnVisibilityModel',
-    'column-visibility',
+    'csv',
+    'CSV and print export',
+    'Download or print from the toolbar or code.',
+    'showToolbar',
+    'export',
   ],
-  [
-    'groups',
-    'Column groups',
-    'Headers over several columns.',
-    'columnGroupingModel',
-    'column-groups',
-  ],
-  ['colSpan', 'Column spanning', 'A cell over several columns.', 'colSpan: 2', 'column-spanning'],
-  ['rowSpan', 'Row spanning', 'Equal values become one cell.', 'rowSpanning', 'row-spanning'],
-  ['rowHeight', 'Row height', 'Fixed, per row, or by content.', 'getRowHeight', 'row-height'],
-  [
-    'density',
-    'Density',
-    'Compact, standard, comfortable.',
-    'density="comfortable"',
-    'accessibility',
-  ],
-  ['csv', 'CSV and print export', 'From the toolbar or the API.', 'showToolbar', 'export'],
-  ['copy', 'Copy', 'Select rows and press Ctrl+C.', 'checkboxSelection', 'clipboard'],
-  [
-    'server',
-    'Server-side data',
-    'A data source that sorts and pages.',
-    'dataSource',
-    'server-side-data',
-  ],
-  ['overlays', 'Overlays', 'Loading, no rows, no results.', 'loading', 'overlays'],
-  [
-    'locale',
-    'Localization',
-    'Ready translations, or your own words.',
-    'localeText',
-    'localization',
-  ],
+  ['copy', 'Copy', 'Copy the selected rows with Ctrl+C.', 'checkboxSelection'],
+  ['server', 'Server-side data', 'Sort, filter, and paginate on a server.', 'dataSource'],
+  ['overlays', 'Overlays', 'Show loading, no rows, and no results.', 'loading'],
+  ['locale', 'Localization', 'Use built-in translations or your own.', 'localeText'],
   [
     'state',
     'Save and restore the state',
-    'Widths, order, filters, pages.',
+    'Store widths, order, filters, and pages.',
     'apiRef.current.exportState()',
     'state',
   ],
-  [
-    'columnVirtual',
-    'Virtualization',
-    'Only what is in view is rendered.',
-    'Always on',
-    'virtualization',
-  ],
+  ['columnVirtual', 'Virtualization', 'Render only the rows and columns in view.', 'Always on'],
 ];
 
 const pro: Line[] = [
-  ['multiSort', 'Multi-sorting', 'Shift+click adds a column.', 'sortModel', 'sorting'],
   [
-    'multiFilter',
-    'Multi-filters',
-    'Several rules with and/or.',
-    'filterModel',
-    'filtering/multi-filters',
+    'multiSort',
+    'Multi-sorting',
+    'Sort by several columns with Shift+click.',
+    'sortModel',
+    'sorting',
   ],
-  [
-    'headerFilters',
-    'Header filters',
-    'A filter under each header.',
-    'headerFilters',
-    'filtering/header-filters',
-  ],
+  ['multiFilter', 'Multi-filters', 'Combine conditions with And or Or.', 'filterModel'],
+  ['headerFilters', 'Header filters', 'Filter in a row below the headers.', 'headerFilters'],
   [
     'columnPinning',
     'Column pinning',
-    'Columns that stay in view.',
+    'Keep columns in view while scrolling.',
     "pinnedColumns={{ left: ['crop'] }}",
-    'column-pinning',
   ],
+  ['columnOrder', 'Column reordering', 'Move columns by dragging their headers.', 'Always on'],
+  ['rowPinning', 'Row pinning', 'Keep rows at the top or bottom.', 'pinnedRows'],
+  ['rowOrder', 'Row reordering', 'Move rows by dragging their handles.', 'rowReordering'],
   [
-    'columnOrder',
-    'Column reordering',
-    'Drag a header to its place.',
-    'Always on',
-    'column-ordering',
+    'tree',
+    'Tree data',
+    'Show rows as parents and children.',
+    'treeData getTreeDataPath',
+    'tree-data',
   ],
-  [
-    'rowPinning',
-    'Row pinning',
-    'Rows that stay at the top or bottom.',
-    'pinnedRows',
-    'row-pinning',
-  ],
-  ['rowOrder', 'Row reordering', 'Drag a row by its handle.', 'rowReordering', 'row-ordering'],
-  ['tree', 'Tree data', 'Rows with parents and children.', 'treeData getTreeDataPath', 'tree-data'],
-  [
-    'detail',
-    'Master-detail',
-    'A panel under a row, as this one.',
-    'getDetailPanelContent',
-    'master-detail',
-  ],
-  ['list', 'List view', 'One column for small screens.', 'listView listViewColumn', 'list-view'],
+  ['detail', 'Master-detail', 'Expand a panel like this one under a row.', 'getDetailPanelContent'],
+  ['list', 'List view', 'Show one column on small screens.', 'listView listViewColumn'],
   [
     'noPages',
     'More than 100 rows a page',
-    'Or no pages at all.',
+    'Show longer pages, or turn pagination off.',
     'pagination={false}',
     'pagination',
   ],
-  [
-    'lazy',
-    'Lazy loading',
-    'Rows load as the user scrolls.',
-    'lazyLoading',
-    'server-side-data/lazy-loading',
-  ],
-  [
-    'throttle',
-    'High-frequency updates',
-    'Many changes become one render.',
-    'throttleRowsMs',
-    'row-updates',
-  ],
+  ['lazy', 'Lazy loading', 'Load rows while users scroll.', 'lazyLoading'],
+  ['throttle', 'High-frequency updates', 'Combine many changes into one render.', 'throttleRowsMs'],
 ];
 
 const premium: Line[] = [
   [
     'rowGrouping',
     'Row grouping',
-    'Rows with equal values under one.',
+    'Group rows with equal values.',
     'rowGroupingModel',
     'row-grouping',
   ],
-  [
-    'aggregation',
-    'Aggregation',
-    'Sums, averages, your own functions.',
-    'aggregationModel',
-    'aggregation',
-  ],
-  [
-    'pivoting',
-    'Pivoting',
-    'Values of a column become columns.',
-    'pivotActive pivotModel',
-    'pivoting',
-  ],
-  ['excel', 'Excel export', 'Real .xlsx files with formats.', 'showToolbar', 'export'],
-  [
-    'cellSelection',
-    'Cell selection',
-    'Drag over a range of cells.',
-    'cellSelection',
-    'cell-selection',
-  ],
-  ['paste', 'Paste', 'From a spreadsheet into cells.', 'cellSelection', 'clipboard'],
-  ['ai', 'AI Assistant', 'Sort, filter, and group in words.', 'aiAssistant', 'ai-assistant'],
+  ['aggregation', 'Aggregation', 'Show sums, averages, or custom results.', 'aggregationModel'],
+  ['pivoting', 'Pivoting', "Turn a column's values into columns.", 'pivotActive pivotModel'],
+  ['excel', 'Excel export', 'Create formatted .xlsx files.', 'showToolbar', 'export'],
+  ['cellSelection', 'Cell selection', 'Select a range of cells by dragging.', 'cellSelection'],
+  ['paste', 'Paste', 'Paste from a spreadsheet into cells.', 'cellSelection'],
+  ['ai', 'AI Assistant', 'Sort, filter, and group with a prompt.', 'aiAssistant'],
 ];
 
 const lines: [Plan, Line[]][] = [
@@ -214,6 +136,6 @@ export const features: Feature[] = lines.flatMap(([plan, list]) =>
     plan,
     text,
     code,
-    path: `/x/react-data-grid/${path}/`,
+    path: path && `/x/react-data-grid/${path}/`,
   })),
 );

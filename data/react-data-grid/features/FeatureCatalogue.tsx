@@ -40,7 +40,7 @@ const getDetailPanelHeight = () => 'auto' as const;
 export default function FeatureCatalogue() {
   const isWide = useMediaQuery('(min-width: 600px)');
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
-  const [open, setOpen] = React.useState<ReadonlySet<GridRowId>>(new Set(['sorting']));
+  const [expanded, setExpanded] = React.useState(new Set<GridRowId>(['sorting']));
   const plan: string = filterModel.items.find(({ field }) => field === 'plan')?.value ?? 'All';
 
   const showPlan = (value: string) =>
@@ -66,19 +66,21 @@ export default function FeatureCatalogue() {
         ))}
       </ToggleButtonGroup>
       <DataGridPremium
+        /* preview-start */
         rows={features}
         columns={columns}
-        columnVisibilityModel={{ text: isWide }}
-        filterModel={filterModel}
-        onFilterModelChange={setFilterModel}
-        detailPanelExpandedRowIds={open as Set<GridRowId>}
-        onDetailPanelExpandedRowIdsChange={(ids) => setOpen(ids)}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
+        detailPanelExpandedRowIds={expanded}
+        onDetailPanelExpandedRowIdsChange={setExpanded}
+        filterModel={filterModel}
+        onFilterModelChange={setFilterModel}
+        showToolbar
+        /* preview-end */
+        columnVisibilityModel={{ text: isWide }}
         disableRowSelectionOnClick
         disableColumnSelector
         disablePivoting
-        showToolbar
         hideFooter
         label="Features"
       />

@@ -6,17 +6,21 @@ import type { Feature } from '../dataset/features';
 import { harvest } from '../dataset/harvest';
 import { columns, miniExamples } from './miniExamples';
 
-/** What opens under a feature: how to set it, a small grid that has it, and its page. */
+/** The detail panel of a feature: its prop, a link to its page, and a small grid that uses it. */
 export default function FeaturePanel({ feature }: { feature: Feature }) {
   const example = miniExamples[feature.id];
   return (
-    // A grid may only hold rows and cells, for assistive technology.
+    // Assistive technology expects only rows and cells inside a grid.
     <div role="row">
       <Box role="gridcell" sx={{ p: 2, maxInlineSize: 560 }}>
         <Typography variant="body2" component="div" sx={{ mb: 1, whiteSpace: 'normal' }}>
           <code>{feature.code}</code>
-          {' · '}
-          <Link href={feature.path}>{feature.name}: the page</Link>
+          {feature.path && (
+            <>
+              {' · '}
+              <Link href={feature.path}>{feature.name} guide</Link>
+            </>
+          )}
         </Typography>
         {example && (
           <div style={{ height: 260 }}>

@@ -10,7 +10,7 @@ import {
 import { features, plans, type Feature } from '../dataset/features';
 
 const columns: GridColDef<Feature>[] = [
-  // Nobody needs everything: a word instead of the checkbox for all.
+  // The header text replaces the checkbox that would select all features.
   { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 70, renderHeader: () => 'Need' },
   { field: 'name', headerName: 'Feature', flex: 1, minWidth: 150 },
 ];
@@ -32,6 +32,7 @@ export default function PlanPicker() {
 
   return (
     <>
+      {/* preview-start */}
       <DataGrid
         rows={features}
         columns={columns}
@@ -41,16 +42,17 @@ export default function PlanPicker() {
         onRowSelectionModelChange={setNeeds}
         showToolbar
         hideFooter
-        label="What do you need?"
+        label="Features you need"
       />
+      {/* preview-end */}
       <Box role="status" sx={{ mt: 2, minBlockSize: 72 }}>
         <Typography sx={{ fontWeight: 600 }}>
           {plan}: <code>{packages[plan]}</code>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {because.length > 0
-            ? `Because of: ${because.map(({ name }) => name).join(', ')}`
-            : 'The free package has all of it.'}
+            ? `Needed for: ${because.map(({ name }) => name).join(', ')}`
+            : 'The free package includes everything that you selected.'}
         </Typography>
       </Box>
     </>

@@ -2,7 +2,7 @@ import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium'
 import { deDE } from '@mui/x-data-grid-premium/locales';
 import { harvest, type Harvest } from '../dataset/harvest';
 
-/** The columns of every example that has none of its own. */
+/** Default columns of the examples. */
 export const columns: GridColDef<Harvest>[] = [
   { field: 'crop', headerName: 'Crop', width: 120 },
   { field: 'field', headerName: 'Field', width: 90 },
@@ -12,7 +12,7 @@ export const columns: GridColDef<Harvest>[] = [
 
 const editable = columns.map((column) => ({ ...column, editable: true }));
 
-/** Sorts as a server would, after a moment. */
+/** Sorts like a server that responds after 600 ms. */
 const dataSource: DataGridPremiumProps['dataSource'] = {
   getRows: async ({ sortModel }) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
@@ -24,7 +24,7 @@ const dataSource: DataGridPremiumProps['dataSource'] = {
   },
 };
 
-/** The props that turn the same small grid into an example of a feature, by the feature's id. */
+/** Props that demonstrate a feature on the small grid, by the feature's id. */
 export const miniExamples: Record<string, Partial<DataGridPremiumProps<Harvest>> | undefined> = {
   sorting: { initialState: { sorting: { sortModel: [{ field: 'kilos', sort: 'desc' }] } } },
   filtering: {
@@ -47,8 +47,8 @@ export const miniExamples: Record<string, Partial<DataGridPremiumProps<Harvest>>
   },
   groups: {
     columnGroupingModel: [
-      { groupId: 'Where', children: [{ field: 'crop' }, { field: 'field' }] },
-      { groupId: 'What', children: [{ field: 'week' }, { field: 'kilos' }] },
+      { groupId: 'Origin', children: [{ field: 'crop' }, { field: 'field' }] },
+      { groupId: 'Harvest', children: [{ field: 'week' }, { field: 'kilos' }] },
     ],
   },
   colSpan: {
@@ -110,7 +110,7 @@ export const miniExamples: Record<string, Partial<DataGridPremiumProps<Harvest>>
   detail: {
     getDetailPanelContent: ({ row }) => (
       <p>
-        {row.kilos} kg from the field in the {row.field}.
+        {row.kilos} kg harvested in the {row.field.toLowerCase()} field.
       </p>
     ),
     getDetailPanelHeight: () => 'auto',
