@@ -11,6 +11,12 @@ const columns: GridColDef[] = [
   { field: 'copies', headerName: 'Copies', type: 'number', width: 100 },
 ];
 
+/* preview-start */
 export default function FirstGrid() {
-  return <DataGrid rows={rows} columns={columns} aria-label="Books" />;
+  return (
+    <div style={{ height: 300, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} aria-label="Books" />
+    </div>
+  );
 }
+/* preview-end */

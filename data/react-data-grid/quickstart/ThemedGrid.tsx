@@ -13,23 +13,25 @@ const columns: GridColDef[] = [
   { field: 'copies', headerName: 'Copies', type: 'number', width: 90 },
 ];
 
-/** Adds the grid's defaults to the theme of the page. */
+/** Extends the theme of the page with defaults for the grid. */
 const withGridDefaults = (theme: Theme) =>
   createTheme({
     ...theme,
     components: {
       ...theme.components,
+      /* preview-start */
       MuiDataGrid: {
         defaultProps: { ...theme.components?.MuiDataGrid?.defaultProps, density: 'compact' },
         styleOverrides: { columnHeaderTitle: { fontWeight: 700, textTransform: 'uppercase' } },
       },
+      /* preview-end */
     },
   });
 
 export default function ThemedGrid() {
   return (
     <ThemeProvider theme={withGridDefaults}>
-      <DataGrid rows={rows} columns={columns} hideFooter aria-label="Books, themed" />
+      <DataGrid rows={rows} columns={columns} hideFooter aria-label="Books in a compact grid" />
     </ThemeProvider>
   );
 }

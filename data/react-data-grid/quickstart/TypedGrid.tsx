@@ -3,29 +3,30 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 interface Loan {
   id: number;
   title: string;
-  reader: { first: string; last: string };
+  member: { first: string; last: string };
   /** ISO date. */
   due: string;
 }
 
 const loans: Loan[] = [
-  { id: 1, title: 'The Sea Register', reader: { first: 'Mia', last: 'Torres' }, due: '2026-04-02' },
-  { id: 2, title: 'A Field of Clocks', reader: { first: 'Jan', last: 'Kos' }, due: '2026-03-19' },
+  { id: 1, title: 'The Sea Register', member: { first: 'Mia', last: 'Torres' }, due: '2026-04-02' },
+  { id: 2, title: 'A Field of Clocks', member: { first: 'Jan', last: 'Kos' }, due: '2026-03-19' },
   {
     id: 3,
     title: 'Letters to a Lighthouse',
-    reader: { first: 'Eve', last: 'Lam' },
+    member: { first: 'Eve', last: 'Lam' },
     due: '2026-04-21',
   },
 ];
 
 const columns: GridColDef<Loan>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
+  /* preview-start */
   {
-    field: 'reader',
-    headerName: 'Reader',
+    field: 'member',
+    headerName: 'Member',
     width: 110,
-    valueGetter: (_value, row) => `${row.reader.first} ${row.reader.last}`,
+    valueGetter: (_value, row) => `${row.member.first} ${row.member.last}`,
   },
   {
     field: 'due',
@@ -34,6 +35,7 @@ const columns: GridColDef<Loan>[] = [
     width: 110,
     valueGetter: (_value, row) => new Date(`${row.due}T00:00`),
   },
+  /* preview-end */
 ];
 
 export default function TypedGrid() {
