@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
@@ -8,17 +7,15 @@ const rows = createTasks(3);
 
 export default function AutoHeightLegacy() {
   return (
-    <Stack spacing={2}>
-      <Box>
-        <Typography>Deprecated: autoHeight</Typography>
-        <DataGrid autoHeight rows={rows} columns={taskColumns} aria-label="Tasks, autoHeight" />
-      </Box>
-      <Box>
-        <Typography>Instead: a flex parent</Typography>
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <DataGrid rows={rows} columns={taskColumns} aria-label="Tasks, flex parent" />
-        </div>
-      </Box>
+    <Stack spacing={1}>
+      {/* preview-start */}
+      <Typography>Deprecated: autoHeight</Typography>
+      <DataGrid autoHeight rows={rows} columns={taskColumns} aria-label="Tasks with autoHeight" />
+      <Typography>Replacement: a flex column with a maximum height</Typography>
+      <div style={{ display: 'flex', flexDirection: 'column', maxHeight: 600 }}>
+        <DataGrid rows={rows} columns={taskColumns} aria-label="Tasks in a flex column" />
+      </div>
+      {/* preview-end */}
     </Stack>
   );
 }

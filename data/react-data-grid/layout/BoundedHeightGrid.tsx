@@ -11,19 +11,17 @@ export default function BoundedHeightGrid() {
     <Stack spacing={2}>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={() => setCount(Math.min(count + 1, 12))}>
-          Add a row
+          Add task
         </Button>
         <Button variant="outlined" onClick={() => setCount(Math.max(count - 1, 0))}>
-          Remove a row
+          Remove task
         </Button>
       </Stack>
+      {/* preview-start */}
       <div style={{ display: 'flex', flexDirection: 'column', minHeight: 200, maxHeight: 400 }}>
-        <DataGrid
-          rows={rows}
-          columns={taskColumns}
-          aria-label="Tasks, between 200 and 400 pixels"
-        />
+        <DataGrid rows={rows} columns={taskColumns} aria-label="Renovation tasks" />
       </div>
+      {/* preview-end */}
     </Stack>
   );
 }

@@ -3,10 +3,12 @@ import { createTasks, taskColumns } from '../dataset/tasks';
 
 const rows = createTasks(20);
 
+/* preview-start */
 export default function FixedSizeGrid() {
   return (
-    <div style={{ maxWidth: 400 }}>
-      <DataGrid rows={rows} columns={taskColumns} aria-label="Tasks in a fixed size" />
+    <div style={{ height: 320, maxWidth: 400 }}>
+      <DataGrid rows={rows} columns={taskColumns} aria-label="Renovation tasks" />
     </div>
   );
 }
+/* preview-end */

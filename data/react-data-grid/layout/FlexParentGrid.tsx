@@ -11,15 +11,17 @@ export default function FlexParentGrid() {
     <Stack spacing={2}>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={() => setCount(Math.min(count + 1, 6))}>
-          Add a row
+          Add task
         </Button>
         <Button variant="outlined" onClick={() => setCount(Math.max(count - 1, 0))}>
-          Remove a row
+          Remove task
         </Button>
       </Stack>
+      {/* preview-start */}
       <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <DataGrid rows={rows} columns={taskColumns} aria-label="Tasks, as tall as the rows" />
+        <DataGrid rows={rows} columns={taskColumns} aria-label="Renovation tasks" />
       </div>
+      {/* preview-end */}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { taskColumns } from '../dataset/tasks';
 
+/* preview-start */
 export default function OverlayHeightGrid() {
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
@@ -8,8 +9,9 @@ export default function OverlayHeightGrid() {
         rows={[]}
         columns={taskColumns}
         sx={{ '--DataGrid-overlayHeight': '250px' }}
-        aria-label="No tasks, a tall overlay"
+        aria-label="Renovation tasks"
       />
     </div>
   );
 }
+/* preview-end */

@@ -5,17 +5,17 @@ import { createTasks, taskColumns } from '../dataset/tasks';
 
 const rows = createTasks(60);
 
+/* preview-start */
 export default function WholePageGrid() {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
       <Typography component="h3" variant="h6" sx={{ p: 2 }}>
         Renovation
       </Typography>
-      {/* preview-start */}
-      <Box sx={{ flex: 1, minBlockSize: 0 }}>
-        <DataGrid rows={rows} columns={taskColumns} aria-label="Tasks over the whole page" />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <DataGrid rows={rows} columns={taskColumns} aria-label="Renovation tasks" />
       </Box>
-      {/* preview-end */}
     </Box>
   );
 }
+/* preview-end */
