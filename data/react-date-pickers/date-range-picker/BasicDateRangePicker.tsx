@@ -4,8 +4,10 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 
 export default function BasicDateRangePicker() {
   return (
+    /* preview-start */
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateRangePicker label="Stay" sx={{ inlineSize: 'min(100%, 300px)' }} />
+      <DateRangePicker label="Stay" sx={{ width: 280 }} />
     </LocalizationProvider>
+    /* preview-end */
   );
 }

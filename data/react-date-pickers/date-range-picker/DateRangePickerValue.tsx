@@ -8,31 +8,38 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const firstStay: DateRange<Dayjs> = [dayjs('2026-07-10'), dayjs('2026-07-14')];
-
 function describe([start, end]: DateRange<Dayjs>) {
   const [from, to] = [start, end].map((day) =>
     day === null ? 'null' : day.isValid() ? day.format('YYYY-MM-DD') : 'Invalid Date',
   );
-  const nights = start?.isValid() && end?.isValid() ? end.diff(start, 'day') : null;
-  return { text: `[${from}, ${to}]`, nights: nights === null ? '–' : String(nights) };
+  return `[${from}, ${to}]`;
 }
 
 export default function DateRangePickerValue() {
-  const [stay, setStay] = React.useState<DateRange<Dayjs>>(firstStay);
-  const { text, nights } = describe(stay);
+  const [stay, setStay] = React.useState<DateRange<Dayjs>>([
+    dayjs('2026-07-10'),
+    dayjs('2026-07-14'),
+  ]);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 300px)' }}>
-        <DateRangePicker label="Stay" value={stay} onChange={setStay} />
+      <Stack spacing={2}>
+        {/* preview-start */}
+        <DateRangePicker
+          label="Last stay (uncontrolled)"
+          defaultValue={[dayjs('2025-07-04'), dayjs('2025-07-11')]}
+        />
+        <DateRangePicker
+          label="This stay (controlled)"
+          value={stay}
+          onChange={(newValue) => setStay(newValue)}
+        />
+        {/* preview-end */}
         <Button variant="outlined" onClick={() => setStay([null, null])}>
-          Set to [null, null]
+          Clear this stay
         </Button>
         <Typography variant="body2" role="status">
-          value: <bdi dir="ltr">{text}</bdi>
-          <br />
-          Nights: {nights}
+          This stay: <bdi dir="ltr">{describe(stay)}</bdi>
         </Typography>
       </Stack>
     </LocalizationProvider>

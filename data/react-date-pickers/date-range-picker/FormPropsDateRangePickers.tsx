@@ -9,34 +9,31 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const lastStay: DateRange<Dayjs> = [dayjs('2025-07-04'), dayjs('2025-07-11')];
-const toIso = (day: Dayjs | null) => (day?.isValid() ? day.format('YYYY-MM-DD') : '');
+const toISO = (day: Dayjs | null) => (day?.isValid() ? day.format('YYYY-MM-DD') : '');
 
 export default function FormPropsDateRangePickers() {
   const [stay, setStay] = React.useState<DateRange<Dayjs>>([
     dayjs('2026-07-10'),
     dayjs('2026-07-14'),
   ]);
-  const [sent, setSent] = React.useState('Nothing sent yet.');
+  const [submitted, setSubmitted] = React.useState('Nothing submitted yet');
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)];
-    setSent(entries.map(([name, value]) => `${name}=${String(value)}`).join('\n'));
+    setSubmitted(entries.map(([name, value]) => `${name}=${String(value)}`).join('\n'));
   };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack
-        component="form"
-        spacing={2}
-        onSubmit={handleSubmit}
-        sx={{ inlineSize: 'min(100%, 300px)' }}
-      >
-        <DateRangePicker label="Last stay" defaultValue={lastStay} disabled />
-        <DateRangePicker label="Stay before" defaultValue={lastStay} readOnly />
+      <Stack component="form" spacing={2} onSubmit={handleSubmit}>
+        {/* preview-start */}
+        <DateRangePicker label="First stay" defaultValue={lastStay} disabled />
+        <DateRangePicker label="Last stay" defaultValue={lastStay} readOnly />
         <DateRangePicker label="This stay" name="stay" value={stay} onChange={setStay} />
-        <input type="hidden" name="arrival" value={toIso(stay[0])} />
-        <input type="hidden" name="departure" value={toIso(stay[1])} />
+        <input type="hidden" name="arrival" value={toISO(stay[0])} />
+        <input type="hidden" name="departure" value={toISO(stay[1])} />
+        {/* preview-end */}
         <Button type="submit" variant="contained">
           Book
         </Button>
@@ -46,7 +43,7 @@ export default function FormPropsDateRangePickers() {
           role="status"
           sx={{ m: 0, minBlockSize: '3lh', fontFamily: 'monospace', whiteSpace: 'pre-wrap' }}
         >
-          {sent}
+          {submitted}
         </Typography>
       </Stack>
     </LocalizationProvider>

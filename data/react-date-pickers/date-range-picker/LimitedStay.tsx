@@ -5,13 +5,10 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRange, DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const MIN_NIGHTS = 2;
-const MAX_NIGHTS = 14;
-
 const messages: Record<string, string> = {
-  shouldDisableDate: `Stay ${MIN_NIGHTS} to ${MAX_NIGHTS} nights.`,
-  invalidRange: 'The departure is before the arrival.',
-  invalidDate: 'Check both dates.',
+  shouldDisableDate: 'Book between 2 and 14 nights.',
+  invalidRange: 'The departure must be after the arrival.',
+  invalidDate: 'Enter two complete dates.',
 };
 
 export default function LimitedStay() {
@@ -23,30 +20,27 @@ export default function LimitedStay() {
     null,
     null,
   ]);
-
-  const shouldDisableDate = (day: Dayjs, position: string) => {
-    const arrival = stay[0];
-    if (position === 'start' || !arrival?.isValid()) return false;
-    const nights = day.startOf('day').diff(arrival.startOf('day'), 'day');
-    // Days before the arrival stay free: choosing one starts a new range.
-    return nights >= 0 && (nights < MIN_NIGHTS || nights > MAX_NIGHTS);
-  };
+  const arrival = stay[0]?.isValid() ? stay[0].startOf('day') : null;
+  const message = messages[startError ?? endError ?? ''];
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
         label="Stay"
         calendars={1}
+        sx={{ width: 280 }}
+        /* preview-start */
         value={stay}
         onChange={setStay}
-        shouldDisableDate={shouldDisableDate}
-        onError={setErrors}
-        sx={{ inlineSize: 'min(100%, 300px)' }}
-        slotProps={{
-          textField: {
-            helperText: messages[startError ?? endError ?? ''] ?? 'These nights are free.',
-          },
+        shouldDisableDate={(day, position) => {
+          if (position === 'start' || !arrival) return false;
+          const nights = day.startOf('day').diff(arrival, 'day');
+          // A day before the arrival starts a new range, so keep it enabled.
+          return nights >= 0 && (nights < 2 || nights > 14);
         }}
+        onError={setErrors}
+        slotProps={{ textField: { helperText: message ?? 'These nights are available.' } }}
+        /* preview-end */
       />
     </LocalizationProvider>
   );

@@ -7,12 +7,13 @@ import dayjs from 'dayjs';
 export default function MultiInputDateRangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
       <DateRangePicker
         defaultValue={[dayjs('2026-07-10'), dayjs('2026-07-14')]}
         slots={{ field: MultiInputDateRangeField }}
         localeText={{ start: 'Arrival', end: 'Departure' }}
-        sx={{ inlineSize: 'min(100%, 420px)' }}
       />
+      {/* preview-end */}
     </LocalizationProvider>
   );
 }

@@ -13,30 +13,29 @@ export default function RangePositionControl() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={1}>
         <ToggleButtonGroup
           exclusive
           fullWidth
           size="small"
-          aria-label="The next click sets"
+          aria-label="Date to change"
           value={position}
           onChange={(_event, next: RangePosition | null) => next && setPosition(next)}
+          sx={{ '& button': { textTransform: 'none' } }}
         >
-          <ToggleButton value="start" sx={{ textTransform: 'none' }}>
-            Arrival
-          </ToggleButton>
-          <ToggleButton value="end" sx={{ textTransform: 'none' }}>
-            Departure
-          </ToggleButton>
+          <ToggleButton value="start">Arrival</ToggleButton>
+          <ToggleButton value="end">Departure</ToggleButton>
         </ToggleButtonGroup>
+        {/* preview-start */}
         <StaticDateRangePicker
           displayStaticWrapperAs="desktop"
           calendars={1}
           defaultValue={[dayjs('2026-07-10'), dayjs('2026-07-14')]}
           slotProps={{ actionBar: { actions: [] } }}
           rangePosition={position}
-          onRangePositionChange={setPosition}
+          onRangePositionChange={(newPosition) => setPosition(newPosition)}
         />
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

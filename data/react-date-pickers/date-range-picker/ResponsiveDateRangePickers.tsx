@@ -1,5 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
@@ -14,15 +16,28 @@ export default function ResponsiveDateRangePickers() {
     dayjs('2026-07-10'),
     dayjs('2026-07-14'),
   ]);
-  const props = { value: stay, onChange: setStay };
+  const isDesktop = useMediaQuery('(pointer: fine)');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ inlineSize: 'min(100%, 320px)', display: 'grid', gap: 2 }}>
-        <DateRangePicker label="DateRangePicker" {...props} />
-        <DesktopDateRangePicker label="DesktopDateRangePicker" {...props} />
-        <MobileDateRangePicker label="MobileDateRangePicker" {...props} />
-        <StaticDateRangePicker localeText={{ toolbarTitle: 'StaticDateRangePicker' }} {...props} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr auto' },
+          '& > :last-child': { gridColumn: { sm: 2 }, gridRow: { sm: '1 / span 5' } },
+        }}
+      >
+        <Typography variant="body2" role="status">
+          On this device, the responsive picker uses the {isDesktop ? 'desktop' : 'mobile'} variant.
+        </Typography>
+        {/* preview-start */}
+        <DateRangePicker label="Responsive" value={stay} onChange={setStay} />
+        <DesktopDateRangePicker label="Desktop" value={stay} onChange={setStay} />
+        <MobileDateRangePicker label="Mobile" value={stay} onChange={setStay} />
+        <StaticDateRangePicker value={stay} onChange={setStay} />
+        {/* preview-end */}
       </Box>
     </LocalizationProvider>
   );

@@ -7,7 +7,7 @@ import {
   PickersRangeCalendarHeader,
   type PickersRangeCalendarHeaderProps,
 } from '@mui/x-date-pickers-pro/PickersRangeCalendarHeader';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 
 const years = [2023, 2024, 2025, 2026, 2027];
 
@@ -15,14 +15,13 @@ function HeaderWithYear(props: PickersRangeCalendarHeaderProps) {
   const { currentMonth, onMonthChange } = props;
   return (
     <React.Fragment>
+      {/* preview-start */}
       <TextField
         select
-        size="small"
         label="Year"
         value={currentMonth.year()}
-        onChange={(event) =>
-          onMonthChange((currentMonth as Dayjs).year(Number(event.target.value)))
-        }
+        onChange={(event) => onMonthChange(currentMonth.year(Number(event.target.value)))}
+        size="small"
         slotProps={{ select: { native: true } }}
         sx={{ mx: 3, mt: 2 }}
       >
@@ -31,6 +30,7 @@ function HeaderWithYear(props: PickersRangeCalendarHeaderProps) {
         ))}
       </TextField>
       <PickersRangeCalendarHeader {...props} />
+      {/* preview-end */}
     </React.Fragment>
   );
 }
@@ -45,7 +45,7 @@ export default function YearInHeader() {
         maxDate={dayjs('2027-12-31')}
         defaultValue={[dayjs('2026-07-10'), dayjs('2026-07-14')]}
         slots={{ calendarHeader: HeaderWithYear }}
-        sx={{ inlineSize: 'min(100%, 300px)' }}
+        sx={{ width: 280 }}
       />
     </LocalizationProvider>
   );
