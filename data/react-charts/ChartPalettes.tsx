@@ -11,19 +11,17 @@ import {
 } from '@mui/x-charts/colorPalettes';
 
 const palettes = {
-  rainbowSurge: rainbowSurgePalette,
-  blueberryTwilight: blueberryTwilightPalette,
-  mangoFusion: mangoFusionPalette,
-  cheerfulFiesta: cheerfulFiestaPalette,
-  own: () => ['#0f766e', '#14b8a6', '#5eead4', '#f97316', '#fdba74', '#c2410c'],
+  'Rainbow Surge': rainbowSurgePalette,
+  'Blueberry Twilight': blueberryTwilightPalette,
+  'Mango Fusion': mangoFusionPalette,
+  'Cheerful Fiesta': cheerfulFiestaPalette,
+  Custom: ['#0f766e', '#14b8a6', '#5eead4', '#f97316', '#fdba74', '#c2410c'],
 };
 
 type PaletteName = keyof typeof palettes;
 
-const names = ['North', 'Coast', 'Capital', 'Valley', 'South', 'Islands'];
-
 export default function ChartPalettes() {
-  const [name, setName] = React.useState<PaletteName>('blueberryTwilight');
+  const [name, setName] = React.useState<PaletteName>('Blueberry Twilight');
 
   return (
     <>
@@ -36,24 +34,29 @@ export default function ChartPalettes() {
           onChange={(_event, next: PaletteName | null) => next && setName(next)}
         >
           {Object.keys(palettes).map((key) => (
-            <ToggleButton key={key} value={key} sx={{ textTransform: 'none' }}>
+            <ToggleButton key={key} value={key} sx={{ textTransform: 'none', flexShrink: 0 }}>
               {key}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       </Box>
+      {/* preview-start */}
       <BarChart
         height={240}
-        title="Power used by region and quarter"
+        aria-label="Power used by region and quarter"
         colors={palettes[name]}
         borderRadius={6}
         xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
-        series={names.map((label, i) => ({
-          label,
-          stack: 'all',
-          data: [9, 7, 6, 8].map((value, quarter) => value + ((i * 3 + quarter * 2) % 5)),
-        }))}
+        series={[
+          { stack: 'power', label: 'North', data: [9, 9, 10, 9] },
+          { stack: 'power', label: 'Coast', data: [12, 7, 8, 12] },
+          { stack: 'power', label: 'Capital', data: [10, 10, 6, 10] },
+          { stack: 'power', label: 'Valley', data: [13, 8, 9, 8] },
+          { stack: 'power', label: 'South', data: [11, 11, 7, 11] },
+          { stack: 'power', label: 'Islands', data: [8, 9, 11, 9] },
+        ]}
       />
+      {/* preview-end */}
     </>
   );
 }

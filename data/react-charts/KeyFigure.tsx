@@ -34,7 +34,7 @@ export default function KeyFigure({ title, unit, values, index, digits = 0 }: Ke
       <Box sx={{ mt: 1 }}>
         <SparkLineChart
           height={44}
-          title={`${title} from midnight to now`}
+          aria-label={`${title} from midnight to now`}
           data={values.slice(0, index + 1)}
           xAxis={{ data: values.slice(0, index + 1).map((_, i) => i / 2), valueFormatter: clock }}
           yAxis={{ min: 0, max: Math.max(...values) }}

@@ -16,14 +16,16 @@ export default function ManyPoints() {
 
   return (
     <>
+      {/* preview-start */}
       <LineChart
         height={220}
-        title="Frequency of the grid, many measurements"
+        aria-label="Load of the power grid"
         skipAnimation
         xAxis={[{ data: data.map((_, i) => i), min: 0, max: count - 1 }]}
-        series={[{ data, showMark, label: 'Load' }]}
+        series={[{ data, showMark, label: 'Load (GW)' }]}
         hideLegend
       />
+      {/* preview-end */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, px: 2, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 180px' }}>
           <Typography variant="body2">

@@ -13,7 +13,7 @@ export default function PowerByRegion({ moment }: PowerByRegionProps) {
   return (
     <BarChart
       height={190}
-      title="Demand by region at this time"
+      aria-label="Current demand by region"
       layout="horizontal"
       borderRadius={6}
       xAxis={[{ max: 15, position: 'none' }]}

@@ -22,7 +22,7 @@ function PowerBySource({ hour }: PowerBySourceProps) {
   return (
     <LineChart
       height={260}
-      title="Production by source over the day"
+      aria-label="Production by source over the day"
       dataset={gridDay}
       xAxis={[
         {

@@ -62,10 +62,10 @@ export default function PowerDashboard() {
       <DashboardCard title="Production by source (GW)" sx={WIDE}>
         <PowerBySource hour={now.hour} />
       </DashboardCard>
-      <DashboardCard title="Renewable now" sx={HALF}>
+      <DashboardCard title="Renewable share" sx={HALF}>
         <RenewableGauge moment={now} />
       </DashboardCard>
-      <DashboardCard title="Mix now" sx={HALF}>
+      <DashboardCard title="Energy mix" sx={HALF}>
         <PowerMix moment={now} />
       </DashboardCard>
       <DashboardCard title="Demand by region (GW)" sx={LAST_CARD}>

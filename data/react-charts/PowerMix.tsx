@@ -9,7 +9,7 @@ export default function PowerMix({ moment }: PowerMixProps) {
   return (
     <PieChart
       height={190}
-      title="Sources at this time"
+      aria-label="Current power by source"
       series={[
         {
           data: sources.map(({ dataKey, label, color }) => ({

@@ -14,7 +14,7 @@ export default function RenewableGauge({ moment }: RenewableGaugeProps) {
   return (
     <Gauge
       height={190}
-      title="Renewable share of the demand"
+      aria-label="Renewable share of demand"
       value={share}
       startAngle={-110}
       endAngle={110}
