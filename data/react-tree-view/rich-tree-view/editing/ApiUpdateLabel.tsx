@@ -18,16 +18,18 @@ export default function ApiUpdateLabel() {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
+        {/* preview-start */}
         <Button disabled={!name} onClick={() => apiRef.current?.updateItemLabel('opener', name)}>
-          Rename the opener
+          Rename opening theme
         </Button>
       </Stack>
       <RichTreeView
         apiRef={apiRef}
         items={songs}
         defaultExpandedItems={['morning', 'evening']}
-        aria-label="Playlists renamed from code"
+        aria-label="Playlists"
       />
+      {/* preview-end */}
     </Stack>
   );
 }

@@ -6,18 +6,15 @@ import type { TreeItemLabelInputProps } from '@mui/x-tree-view/TreeItemLabelInpu
 import { songs } from '../../dataset/songs';
 
 const SongItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function SongItem(props, ref) {
+  /* preview-start */
   const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
-  const handleBlur: TreeItemLabelInputProps['onBlur'] = (event) => {
+  const onBlur: TreeItemLabelInputProps['onBlur'] = (event) => {
     event.defaultMuiPrevented = true;
     interactions.handleCancelItemLabelEditing(event);
   };
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      slotProps={{ labelInput: { onBlur: handleBlur, 'aria-label': 'New name' } }}
-    />
-  );
+  const slotProps = { labelInput: { onBlur, 'aria-label': 'New name' } };
+  return <TreeItem {...props} ref={ref} slotProps={slotProps} />;
+  /* preview-end */
 });
 
 export default function CancelOnBlur() {
@@ -27,7 +24,7 @@ export default function CancelOnBlur() {
       isItemEditable
       defaultExpandedItems={['morning', 'evening']}
       slots={{ item: SongItem }}
-      aria-label="Playlists, saved by Enter only"
+      aria-label="Playlists"
     />
   );
 }

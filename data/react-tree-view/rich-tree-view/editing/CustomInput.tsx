@@ -8,7 +8,7 @@ import { TreeItemLabelInput } from '@mui/x-tree-view/TreeItemLabelInput';
 const items = [
   {
     id: 'hosts',
-    label: 'Show, Hosts',
+    label: 'Show hosts',
     children: [
       { id: 'ada', label: 'Okafor, Ada' },
       { id: 'per', label: 'Lind, Per' },
@@ -16,26 +16,27 @@ const items = [
   },
 ];
 
-interface Names {
+interface Edit {
   label: string;
   onSave: (event: React.SyntheticEvent, label: string) => void;
   onCancel: (event: React.SyntheticEvent) => void;
 }
 
-const EditContext = React.createContext<Names | null>(null);
+const EditContext = React.createContext<Edit | null>(null);
 
-/** Two inputs; both carry `data-element`, so that the tree leaves their keys alone. */
 function TwoInputs() {
   const edit = React.useContext(EditContext)!;
-  const [last = '', first = ''] = edit.label.split(', ');
-  const [names, setNames] = React.useState({ last, first });
+  const [initialLast = '', initialFirst = ''] = edit.label.split(', ');
+  const [last, setLast] = React.useState(initialLast);
+  const [first, setFirst] = React.useState(initialFirst);
   const save = (event: React.SyntheticEvent) => {
-    if (names.last && names.first) edit.onSave(event, `${names.last}, ${names.first}`);
+    if (last && first) edit.onSave(event, `${last}, ${first}`);
     else edit.onCancel(event);
   };
   return (
     <Box
-      sx={{ display: 'flex', gap: 0.5, inlineSize: '100%' }}
+      sx={{ display: 'flex', gap: 0.5, inlineSize: '100%', '& input': { minInlineSize: 0 } }}
+      /* preview-start */
       onKeyDown={(event) => {
         if (event.key === 'Enter') save(event);
         if (event.key === 'Escape') edit.onCancel(event);
@@ -44,17 +45,20 @@ function TwoInputs() {
         if (!event.currentTarget.contains(event.relatedTarget)) save(event);
       }}
     >
-      {(['last', 'first'] as const).map((key) => (
-        <TreeItemLabelInput
-          key={key}
-          data-element="labelInput"
-          autoFocus={key === 'last'}
-          aria-label={key === 'last' ? 'Last name' : 'First name'}
-          value={names[key]}
-          onChange={(event) => setNames({ ...names, [key]: event.target.value })}
-          sx={{ minInlineSize: 0 }}
-        />
-      ))}
+      <TreeItemLabelInput
+        data-element="labelInput"
+        autoFocus
+        aria-label="Last name"
+        value={last}
+        onChange={(event) => setLast(event.target.value)}
+      />
+      {/* preview-end */}
+      <TreeItemLabelInput
+        data-element="labelInput"
+        aria-label="First name"
+        value={first}
+        onChange={(event) => setFirst(event.target.value)}
+      />
     </Box>
   );
 }
@@ -79,10 +83,10 @@ export default function CustomInput() {
   return (
     <RichTreeView
       items={items}
-      isItemEditable
+      isItemEditable={(item) => item.id !== 'hosts'}
       defaultExpandedItems={['hosts']}
       slots={{ item: PersonItem }}
-      aria-label="People of the show"
+      aria-label="Show hosts"
     />
   );
 }

@@ -4,6 +4,7 @@ import Close from '@mui/icons-material/Close';
 import Edit from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
+import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
   TreeItemContent,
@@ -21,16 +22,33 @@ import { songs } from '../../dataset/songs';
 type SongProps = Omit<UseTreeItemParameters, 'rootRef'> &
   Omit<React.HTMLAttributes<HTMLLIElement>, 'onFocus'>;
 
-/** Keeps the focus in the input: leaving it would save. */
-const keepFocus = (event: React.MouseEvent) => event.preventDefault();
+function RowButton(props: React.ComponentProps<typeof IconButton>) {
+  return (
+    <IconButton
+      {...props}
+      size="small"
+      // Keyboard users press Enter and Escape instead.
+      tabIndex={-1}
+      // Keep the focus in the input, because a blur saves the label.
+      onMouseDown={(event) => event.preventDefault()}
+    />
+  );
+}
+
+const ignoreDoubleClick = (event: React.MouseEvent & TreeViewCancellableEvent) => {
+  event.defaultMuiPrevented = true;
+};
 
 const SongItem = React.forwardRef<HTMLLIElement, SongProps>(function SongItem(props, ref) {
   const { id, itemId, label, disabled, children, ...other } = props;
-  const tree = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
+  /* preview-start */
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
   const { interactions, status } = useTreeItemUtils({ itemId, children });
-  const input = tree.getLabelInputProps();
-  // Enter and Escape do the same, and the row has one tab stop.
-  const button = { size: 'small' as const, tabIndex: -1, onMouseDown: keepFocus };
+  const input = item.getLabelInputProps();
+  const edit = (event: React.MouseEvent) => {
+    event.stopPropagation();
+    interactions.toggleItemEditing();
+  };
   const save = (event: React.MouseEvent) => {
     event.stopPropagation();
     interactions.handleSaveItemLabel(event, input.value ?? '');
@@ -39,37 +57,34 @@ const SongItem = React.forwardRef<HTMLLIElement, SongProps>(function SongItem(pr
     event.stopPropagation();
     interactions.handleCancelItemLabelEditing(event);
   };
-  const edit = (event: React.MouseEvent) => {
-    event.stopPropagation();
-    interactions.toggleItemEditing();
-  };
+  /* preview-end */
   return (
-    <TreeItemProvider {...tree.getContextProviderProps()}>
-      <TreeItemRoot {...tree.getRootProps(other)}>
-        <TreeItemContent {...tree.getContentProps()}>
-          <TreeItemIconContainer {...tree.getIconContainerProps()}>
+    <TreeItemProvider {...item.getContextProviderProps()}>
+      <TreeItemRoot {...item.getRootProps(other)}>
+        <TreeItemContent {...item.getContentProps()}>
+          <TreeItemIconContainer {...item.getIconContainerProps()}>
             <TreeItemIcon status={status} />
           </TreeItemIconContainer>
           {status.editing ? (
-            <React.Fragment>
+            <>
               <TreeItemLabelInput {...input} aria-label="New name" />
-              <IconButton {...button} aria-label="Save" disabled={!input.value} onClick={save}>
+              <RowButton aria-label="Save" disabled={!input.value} onClick={save}>
                 <Check fontSize="small" />
-              </IconButton>
-              <IconButton {...button} aria-label="Cancel" onClick={cancel}>
+              </RowButton>
+              <RowButton aria-label="Cancel" onClick={cancel}>
                 <Close fontSize="small" />
-              </IconButton>
-            </React.Fragment>
+              </RowButton>
+            </>
           ) : (
-            <React.Fragment>
-              <TreeItemLabel {...tree.getLabelProps()} />
-              <IconButton {...button} aria-label="Rename" onClick={edit}>
+            <>
+              <TreeItemLabel {...item.getLabelProps({ onDoubleClick: ignoreDoubleClick })} />
+              <RowButton aria-label="Rename" onClick={edit}>
                 <Edit fontSize="small" />
-              </IconButton>
-            </React.Fragment>
+              </RowButton>
+            </>
           )}
         </TreeItemContent>
-        {children && <TreeItemGroupTransition {...tree.getGroupTransitionProps()} />}
+        {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
       </TreeItemRoot>
     </TreeItemProvider>
   );
@@ -82,7 +97,7 @@ export default function EditByIcons() {
       isItemEditable
       defaultExpandedItems={['morning', 'evening']}
       slots={{ item: SongItem }}
-      aria-label="Playlists with pencils"
+      aria-label="Playlists"
     />
   );
 }

@@ -1,17 +1,16 @@
-import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { namedInput, songs } from '../../dataset/songs';
 
-const isLeaf = (item: TreeViewBaseItem) => !item.children?.length;
-
 export default function EditLeaves() {
   return (
+    /* preview-start */
     <RichTreeView
       items={songs}
-      isItemEditable={isLeaf}
+      isItemEditable={(item) => !item.children?.length}
       defaultExpandedItems={['morning', 'evening']}
       slotProps={namedInput}
-      aria-label="Playlists with songs to rename"
+      aria-label="Playlists"
     />
+    /* preview-end */
   );
 }

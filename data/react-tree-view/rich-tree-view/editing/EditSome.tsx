@@ -1,14 +1,14 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { namedInput } from '../../dataset/songs';
 
-interface Song {
+interface Recording {
   id: string;
   label: string;
   locked?: boolean;
-  children?: Song[];
+  children?: Recording[];
 }
 
-const songs: Song[] = [
+const recordings: Recording[] = [
   {
     id: 'studio',
     label: 'Studio (locked)',
@@ -20,16 +20,17 @@ const songs: Song[] = [
   },
   { id: 'live', label: 'Live recordings' },
 ];
-const isItemEditable = (song: Song) => !song.locked;
 
 export default function EditSome() {
   return (
+    /* preview-start */
     <RichTreeView
-      items={songs}
-      isItemEditable={isItemEditable}
+      items={recordings}
+      isItemEditable={(recording) => !recording.locked}
       defaultExpandedItems={['studio']}
       slotProps={namedInput}
-      aria-label="Recordings, some locked"
+      aria-label="Recordings"
     />
+    /* preview-end */
   );
 }

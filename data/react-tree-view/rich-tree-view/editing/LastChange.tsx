@@ -5,24 +5,26 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { namedInput, songs } from '../../dataset/songs';
 
 export default function LastChange() {
-  const [last, setLast] = React.useState('none yet');
+  const [last, setLast] = React.useState('none');
   const [calls, setCalls] = React.useState(0);
   return (
     <Stack spacing={1}>
       <Typography role="status">
-        Calls: {calls}, last: {last}
+        Calls: {calls}, last label: {last}
       </Typography>
+      {/* preview-start */}
       <RichTreeView
         items={songs}
         isItemEditable
-        onItemLabelChange={(itemId, newLabel) => {
-          setLast(`${itemId} is now “${newLabel}”`);
+        onItemLabelChange={(_itemId, newLabel) => {
+          setLast(newLabel);
           setCalls((count) => count + 1);
         }}
         defaultExpandedItems={['morning', 'evening']}
         slotProps={namedInput}
-        aria-label="Playlists with a log"
+        aria-label="Playlists"
       />
+      {/* preview-end */}
     </Stack>
   );
 }

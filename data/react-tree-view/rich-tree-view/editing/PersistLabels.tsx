@@ -2,28 +2,39 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { namedInput, renameSong, songs } from '../../dataset/songs';
+import { namedInput, songs } from '../../dataset/songs';
+
+/* preview-start */
+const rename = (items: TreeViewBaseItem[], id: string, label: string): TreeViewBaseItem[] =>
+  items.map((item) => ({
+    ...item,
+    label: item.id === id ? label : item.label,
+    children: item.children && rename(item.children, id, label),
+  }));
 
 export default function PersistLabels() {
   const [items, setItems] = React.useState(songs);
-  const first = items[0]?.children?.[0]?.label;
+  const onItemLabelChange = (itemId: string, newLabel: string) => {
+    setItems((current) => rename(current, itemId, newLabel));
+  };
+  /* preview-end */
   return (
-    <Stack spacing={1} sx={{ alignItems: 'start' }}>
-      <Button variant="outlined" disabled={items === songs} onClick={() => setItems(songs)}>
+    <Stack spacing={1}>
+      <Button onClick={() => setItems(songs)} sx={{ alignSelf: 'start' }}>
         Reset the names
       </Button>
-      <Typography role="status">First song in the state: {first}</Typography>
+      <Typography role="status">
+        First song in the state: {items[0]?.children?.[0]?.label}
+      </Typography>
       <RichTreeView
         items={items}
         isItemEditable
-        onItemLabelChange={(itemId, newLabel) =>
-          setItems((current) => renameSong(current, itemId, newLabel))
-        }
+        onItemLabelChange={onItemLabelChange}
         defaultExpandedItems={['morning', 'evening']}
         slotProps={namedInput}
-        sx={{ inlineSize: '100%' }}
-        aria-label="Playlists kept in state"
+        aria-label="Playlists"
       />
     </Stack>
   );

@@ -9,16 +9,16 @@ import {
 } from '@mui/x-tree-view/TreeItemLabelInput';
 import { songs } from '../../dataset/songs';
 
-const problemOf = (text: string) => {
-  if (!text.trim()) return 'A name is required';
-  return /\d/.test(text) ? 'No digits in a name' : '';
+const getError = (text: string) => {
+  if (!text.trim()) return 'Enter a name.';
+  return /\d/.test(text) ? 'The name can’t contain digits.' : '';
 };
 
 function CheckedInput(props: TreeItemLabelInputProps) {
-  const problem = problemOf(props.value ?? '');
+  const error = getError(props.value ?? '');
   return (
-    <Tooltip open={problem !== ''} title={problem} describeChild placement="bottom-start" arrow>
-      <TreeItemLabelInput {...props} aria-label="New name" aria-invalid={problem !== ''} />
+    <Tooltip open={error !== ''} title={error} describeChild placement="bottom-start" arrow>
+      <TreeItemLabelInput {...props} aria-label="New name" aria-invalid={error !== ''} />
     </Tooltip>
   );
 }
@@ -27,25 +27,21 @@ const slots = { labelInput: CheckedInput };
 
 const SongItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function SongItem(props, ref) {
   const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
+  /* preview-start */
   const onKeyDown: TreeItemLabelInputProps['onKeyDown'] = (event) => {
-    if (event.key === 'Enter' && problemOf(event.currentTarget.value)) {
+    if (event.key === 'Enter' && getError(event.currentTarget.value)) {
       event.defaultMuiPrevented = true;
     }
   };
   const onBlur: TreeItemLabelInputProps['onBlur'] = (event) => {
-    if (problemOf(event.target.value)) {
+    if (getError(event.target.value)) {
       event.defaultMuiPrevented = true;
       interactions.handleCancelItemLabelEditing(event);
     }
   };
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      slots={slots}
-      slotProps={{ labelInput: { onKeyDown, onBlur } }}
-    />
-  );
+  const slotProps = { labelInput: { onKeyDown, onBlur } };
+  return <TreeItem {...props} ref={ref} slots={slots} slotProps={slotProps} />;
+  /* preview-end */
 });
 
 export default function ValidatedLabel() {
@@ -55,7 +51,7 @@ export default function ValidatedLabel() {
       isItemEditable
       defaultExpandedItems={['morning', 'evening']}
       slots={{ item: SongItem }}
-      aria-label="Playlists with rules for names"
+      aria-label="Playlists"
     />
   );
 }
