@@ -1,32 +1,32 @@
-import Box from '@mui/material/Box';
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
-import { TimePicker } from '@mui/x-date-pickers/TimePicker';
-import dayjs from 'dayjs';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+import dayjs, { type Dayjs } from 'dayjs';
 
-const hours = {
-  ampm: false,
-  minTime: dayjs('2026-03-16T08:00'),
-  maxTime: dayjs('2026-03-16T17:00'),
-};
+const opens = dayjs('2026-03-16T08:00');
+const closes = dayjs('2026-03-16T17:00');
 
 export default function MinMaxTime() {
+  const [time, setTime] = React.useState<Dayjs | null>(dayjs('2026-03-16T14:45'));
+  const clock = { ampm: false, value: time, onChange: setTime };
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ inlineSize: 'min(100%, 300px)', display: 'grid', gap: 2 }}>
-        <TimePicker
+      <Stack spacing={2}>
+        {/* preview-start */}
+        <TimeField
           label="Drop-off"
-          defaultValue={dayjs('2026-03-16T07:30')}
-          {...hours}
-          slotProps={{ textField: { helperText: 'The workshop is open from 8 to 17.' } }}
+          minTime={opens}
+          maxTime={closes}
+          {...clock}
+          helperText="Between 08:00 and 17:00"
         />
-        <MultiSectionDigitalClock
-          defaultValue={dayjs('2026-03-16T16:00')}
-          {...hours}
-          sx={{ blockSize: 216 }}
-        />
-      </Box>
+        <MultiSectionDigitalClock minTime={opens} maxTime={closes} {...clock} />
+        {/* preview-end */}
+      </Stack>
     </LocalizationProvider>
   );
 }

@@ -1,7 +1,4 @@
-import * as React from 'react';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -12,37 +9,17 @@ import dayjs from 'dayjs';
 
 const past = dayjs('2020-03-16T09:30');
 const future = dayjs('2090-03-16T09:30');
-const rules = ['disablePast', 'disableFuture'] as const;
 
 export default function PastFuture() {
-  const [rule, setRule] = React.useState<(typeof rules)[number]>('disablePast');
-  const props = { [rule]: true };
-
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 300px)' }}>
-        <ToggleButtonGroup
-          exclusive
-          fullWidth
-          size="small"
-          aria-label="Rule"
-          value={rule}
-          onChange={(_event, next: (typeof rules)[number] | null) => next && setRule(next)}
-        >
-          {rules.map((name) => (
-            <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <DatePicker label="Date, past" defaultValue={past} {...props} />
-        <TimePicker label="Time, of a past day" defaultValue={past} {...props} />
-        <DateTimePicker label="Date and time, future" defaultValue={future} {...props} />
-        <DateRangePicker
-          label="Range, from past to future"
-          defaultValue={[past, future]}
-          {...props}
-        />
+      <Stack spacing={2}>
+        {/* preview-start */}
+        <DatePicker label="Next service" defaultValue={past} disablePast />
+        <TimePicker label="Drop-off time" defaultValue={past} disablePast />
+        <DateTimePicker label="Last repair" defaultValue={future} disableFuture />
+        <DateRangePicker label="Replacement car" defaultValue={[past, future]} disablePast />
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

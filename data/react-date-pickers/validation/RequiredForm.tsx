@@ -8,47 +8,44 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
+const firstFreeDay = dayjs('2026-03-16');
+
 export default function RequiredForm() {
   const [day, setDay] = React.useState<Dayjs | null>(null);
   const [error, setError] = React.useState<DateValidationError>(null);
-  const [isTried, setIsTried] = React.useState(false);
+  const [isSubmitted, setIsSubmitted] = React.useState(false);
   const [booked, setBooked] = React.useState<string>();
   const input = React.useRef<HTMLInputElement>(null);
-  const isMissing = isTried && day === null;
 
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
+    setIsSubmitted(true);
     const isReady = day !== null && error === null;
     setBooked(isReady ? day.format('MMMM D, YYYY') : undefined);
     if (!isReady) input.current?.focus();
   };
 
+  const isMissing = isSubmitted && day === null;
+  const isTooEarly = error === 'minDate';
+  const message = isMissing ? 'Choose a day.' : isTooEarly ? 'Available from March 16' : ' ';
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack
-        component="form"
-        noValidate
-        spacing={2}
-        onSubmit={handleSubmit}
-        sx={{ inlineSize: 'min(100%, 300px)' }}
-      >
+      <Stack component="form" noValidate spacing={2} onSubmit={handleSubmit}>
+        {/* preview-start */}
         <DatePicker
           label="Service appointment"
+          minDate={firstFreeDay}
+          referenceDate={firstFreeDay}
           value={day}
           onChange={setDay}
           onError={setError}
-          minDate={dayjs('2026-03-16')}
-          referenceDate={dayjs('2026-03-16')}
           inputRef={input}
           slotProps={{
-            textField: {
-              required: true,
-              error: isMissing || error !== null,
-              helperText: isMissing ? 'Choose a day.' : (error ?? ' '),
-            },
+            textField: { required: true, error: isMissing || error !== null, helperText: message },
           }}
         />
+        {/* preview-end */}
         <Button type="submit" variant="contained">
           Book
         </Button>
