@@ -51,7 +51,7 @@ export async function downloadPack(
 
 /** @throws QuotaExceededError before anything is fetched in vain. */
 async function assertRoom(bytes: number): Promise<void> {
-  const { quota, usage } = await navigator.storage.estimate();
+  const { quota, usage } = (await navigator.storage?.estimate()) ?? {};
   if (quota === undefined || usage === undefined || quota - usage > bytes) return;
   throw new DOMException('The device has too little room.', 'QuotaExceededError');
 }
