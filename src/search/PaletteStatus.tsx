@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import styles from './palette.module.css';
+import type { SearchStatus } from './searchClient';
 import type { PaletteModel } from './usePalette';
 import { searchClient } from './useSearch';
 
@@ -27,11 +28,7 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
       {status.hasFailed && (
         <div role="alert" className={styles.message}>
           <span className="icon icon-warning" />
-          <span>
-            {hasIndex
-              ? 'A part of the full text could not be loaded. Titles and names are searched.'
-              : 'The search index could not be loaded. Check the connection.'}
-          </span>
+          <span>{failureText(status)}</span>
           <button
             type="button"
             className={styles.retry}
@@ -60,6 +57,13 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
       )}
     </>
   );
+}
+
+function failureText({ tier, hasSomeTexts }: SearchStatus): string {
+  if (tier === 'none') return 'The search index could not be loaded. Check the connection.';
+  return hasSomeTexts
+    ? 'Without a connection, products that you have not downloaded are searched by titles and names only.'
+    : 'The full text could not be loaded. Titles and names are searched.';
 }
 
 function resultCount({ options }: PaletteModel): string {
