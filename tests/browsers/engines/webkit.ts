@@ -15,16 +15,16 @@ const START_MS = 30_000;
 export async function startWebKit({ proxyPort, without }: StartOptions): Promise<RunningBrowser> {
   const driverProcess = await startWebKitDriver();
   const features = (without ?? []).map((name) => `-${name}`);
+  const args = [
+    '--automation',
+    ...(features.length > 0 ? [`--features=${features.join()}`] : []),
+    // Not as a capability: the driver takes a proxy for secure connections for one that speaks TLS.
+    ...(proxyPort === undefined ? [] : [`--proxy=http://127.0.0.1:${proxyPort}`]),
+  ];
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
-    ...(proxyPort !== undefined && {
-      proxy: { proxyType: 'manual', sslProxy: `127.0.0.1:${proxyPort}` },
-    }),
-    'webkitgtk:browserOptions': {
-      binary: programPath('miniBrowser'),
-      args: ['--automation', ...(features.length > 0 ? [`--features=${features.join()}`] : [])],
-    },
+    'webkitgtk:browserOptions': { binary: programPath('miniBrowser'), args },
   });
   try {
     const builder = new Builder().usingServer(driverProcess.url).withCapabilities(capabilities);
@@ -61,7 +61,11 @@ class WebKitTab implements Tab {
   constructor(private readonly driver: WebDriver) {}
 
   private ask<Answer>(what: string, answer: Promise<Answer>): Promise<Answer> {
-    return withTimeout(answer, ANSWER_MS + 5000, what);
+    // The driver's own errors say what happened, and not to what.
+    const named = answer.catch(({ name, message }: Error) => {
+      throw new Error(`${what}: ${name} ${message}`);
+    });
+    return withTimeout(named, ANSWER_MS + 5000, what);
   }
 
   open(url: string): Promise<void> {

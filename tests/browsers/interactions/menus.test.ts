@@ -24,7 +24,7 @@ for (const width of [1280, 360]) {
         await reader.visit(LICENSING);
         // Twice: a menu that does not close for good shows at the second time.
         for (let time = 0; time < 2; time += 1) {
-          await reader.tab.click(button);
+          await reader.click(button);
           await reader.sees('the menu', isShown, menu);
           await reader.sees('the whole menu', isInside, menu);
           await reader.tab.press('Escape');
@@ -39,7 +39,7 @@ for (const width of [1280, 360]) {
 test('a menu is as high as what it holds, and below its button', async () => {
   await reader.visit(LICENSING);
   for (const [button, menu] of MENUS) {
-    await reader.tab.click(button);
+    await reader.click(button);
     await reader.sees('the menu', isShown, menu);
     const { empty, beside, below } = await reader.tab.evaluate(
       (opener, popover) => {
@@ -66,24 +66,24 @@ test('a menu is as high as what it holds, and below its button', async () => {
 
 test('one menu replaces another, a click elsewhere closes it, and the page answers', async () => {
   await reader.visit(LICENSING);
-  await reader.tab.click('.bar-product');
+  await reader.click('.bar-product');
   await reader.sees('the products', isShown, '#product-menu');
-  await reader.tab.click('.bar-version');
+  await reader.click('.bar-version');
   await reader.sees('no products', isGone, '#product-menu');
   await reader.sees('the versions', isShown, '#version-menu');
-  await reader.tab.click('h1');
+  await reader.click('h1');
   await reader.sees('no versions', isGone, '#version-menu');
-  await reader.tab.click('.bar-product');
-  await reader.tab.click('#product-menu a[href="/x/react-charts/"]');
+  await reader.click('.bar-product');
+  await reader.click('#product-menu a[href="/x/react-charts/"]');
   await reader.sees('the page of Charts', isAt, '/x/react-charts/');
   await reader.sees('no products', isGone, '#product-menu');
 });
 
 test('the language is chosen, and the page follows', async () => {
   await reader.visit(LICENSING);
-  await reader.tab.click('.bar-language');
-  await reader.tab.click('#language-menu a[href*="userLanguage=zh"]');
+  await reader.click('.bar-language');
+  await reader.click('#language-menu a[href*="userLanguage=zh"]');
   await reader.sees('the address with the language', isAt, `${LICENSING}?userLanguage=zh`);
-  await reader.sees('Chinese titles', hasText, '#side-nav', '授权');
+  await reader.sees('Chinese titles', hasText, '#side-nav', '许可');
   await reader.sees('no menu', isGone, '#language-menu');
 });

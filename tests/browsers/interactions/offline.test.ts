@@ -17,7 +17,7 @@ const API = '/x/api/tree-view/rich-tree-view/';
 test('a product is downloaded, read and searched without a network', async () => {
   await reader.visit('/x/react-tree-view/');
   await reader.sees('the offer', hasText, PACK, 'to download');
-  await reader.tab.click(`${PACK} [data-action=main]`);
+  await reader.click(`${PACK} [data-action=main]`);
   const phase = () =>
     reader.tab.evaluate((row) => document.querySelector<HTMLElement>(row)!.dataset.phase, PACK);
   await expect.poll(phase, { timeout: 90_000, message: 'phase of the download' }).toBe('saved');
@@ -31,7 +31,7 @@ test('a product is downloaded, read and searched without a network', async () =>
 
   await reader.visit('/x/react-charts/');
   await reader.sees('the offline page', hasText, 'main h1', 'Offline');
-  await reader.tab.click('.search-button');
+  await reader.click('.search-button');
   await reader.sees('the focus in the field', hasFocus, FIELD);
   await reader.tab.type('RichTreeView');
   await reader.sees('the result', hasAttribute, '#search-results [role=option]', 'href', API);

@@ -11,7 +11,7 @@ for (const width of [1280, 360]) {
   test(`at ${width} px results show, and Enter leads to the first`, async () => {
     await reader.tab.resize(width, 740);
     await reader.visit('/x/introduction/licensing/');
-    await reader.tab.click('.search-button');
+    await reader.click('.search-button');
     await reader.sees('the focus in the field', hasFocus, FIELD);
     await reader.tab.type('sorting');
     await reader.sees('the result', hasAttribute, FIRST, 'href', SORTING);

@@ -10,7 +10,7 @@ test('the question about privacy is answered once', async () => {
   await reader.visit(PAGE);
   await reader.tab.hover('h1');
   await reader.sees('the question', isShown, '.consent');
-  await reader.tab.click('.consent-actions button:first-of-type');
+  await reader.click('.consent-actions button:first-of-type');
   await reader.sees('no question', isGone, '.consent');
   const answer = await reader.tab.evaluate(() => localStorage.getItem('docs-consent'));
   expect(['granted', 'denied']).toContain(answer);
@@ -24,11 +24,11 @@ test('the question about privacy is answered once', async () => {
 test('a vote and a comment are sent', async () => {
   await reader.tab.evaluate(() => localStorage.setItem('docs-consent', 'denied'));
   await reader.visit(PAGE);
-  await reader.tab.click('.feedback-votes button');
+  await reader.click('.feedback-votes button');
   await reader.sees('thanks for the vote', hasText, '.feedback-panel', 'Thanks for your vote');
-  await reader.tab.click('.feedback-form textarea');
+  await reader.click('.feedback-form textarea');
   await reader.tab.type('Clear and short.');
-  await reader.tab.click('.feedback-send button');
+  await reader.click('.feedback-send button');
   await reader.sees(
     'thanks for the comment',
     hasText,

@@ -10,13 +10,13 @@ const choice = (group: string, value: string) =>
 
 test('settings open, dark and right to left work at once and are kept', async () => {
   await reader.visit(LICENSING);
-  await reader.tab.click('.bar-settings');
+  await reader.click('.bar-settings');
   await reader.sees('the settings', isShown, '#settings');
-  await reader.tab.click(choice('mode', 'dark'));
+  await reader.click(choice('mode', 'dark'));
   await reader.sees('a dark page', hasAttribute, 'html', 'data-color-scheme', 'dark');
-  await reader.tab.click(choice('direction', 'rtl'));
+  await reader.click(choice('direction', 'rtl'));
   await reader.sees('a mirrored page', hasAttribute, 'html', 'dir', 'rtl');
-  await reader.tab.click(choice('density', 'compact'));
+  await reader.click(choice('density', 'compact'));
   await reader.sees('a dense page', hasAttribute, 'html', 'data-density', 'compact');
   await reader.tab.press('Escape');
   await reader.sees('no settings', isGone, '#settings');
@@ -37,13 +37,13 @@ test('settings open, dark and right to left work at once and are kept', async ()
 test('the drawer opens at 360 px, closes on Escape and on a link', async () => {
   await reader.tab.resize(360, 740);
   await reader.visit(LICENSING);
-  await reader.tab.click('.bar-navigation');
+  await reader.click('.bar-navigation');
   await reader.sees('the navigation', isShown, '#side-nav');
   await reader.tab.press('Escape');
   await reader.sees('no navigation', isGone, '#side-nav');
-  await reader.tab.click('.bar-navigation');
+  await reader.click('.bar-navigation');
   await reader.sees('a link', isShown, '#side-nav a[href="/x/introduction/installation/"]');
-  await reader.tab.click('#side-nav a[href="/x/introduction/installation/"]');
+  await reader.click('#side-nav a[href="/x/introduction/installation/"]');
   await reader.sees('the page', isAt, '/x/introduction/installation/');
   await reader.sees('no navigation', isGone, '#side-nav');
   await reader.sees('the title', isShown, 'main h1');

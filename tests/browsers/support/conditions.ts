@@ -1,8 +1,13 @@
 /** Conditions on the page, for `reader.sees`: each runs in the page and knows its arguments alone. */
 
-/** Whether a reader could hit the element: it has a size and nothing lies over its middle. */
+/**
+ * Whether a reader could hit the element: it has a size and nothing lies over its middle. What is
+ * out of view is scrolled to.
+ */
 export function isShown(selector: string): boolean {
   const element = document.querySelector(selector);
+  const { top: before } = element?.getBoundingClientRect() ?? new DOMRect();
+  if (before < 0 || before > innerHeight) element?.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return width > 0 && height > 0 && element!.contains(hit);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startBrowser } from '../engines/startBrowser';
 import type { RunningBrowser, StartOptions, Tab } from '../engines/tab';
+import { isShown } from './conditions';
 import { serveSite, type ServedSite } from './serveSite';
 
 /** Of the commercial packages without a key: the one message that pages with demos may write. */
@@ -13,7 +14,9 @@ export interface Reader {
   readonly tab: Tab;
   /** Opens a page of the site. */
   visit(path: string): Promise<void>;
-  /** What the page shows must have come by then; checked again until it is. */
+  /** Clicks an element once it can be hit. */
+  click(selector: string): Promise<void>;
+  /** Waits until a condition holds on the page. */
   sees<Args extends unknown[]>(
     what: string,
     condition: (...args: Args) => boolean,
@@ -57,6 +60,10 @@ export function useBrowser({
       return browser.tab;
     },
     visit: (path) => reader.tab.open(site.origin + path),
+    async click(selector) {
+      await reader.sees(selector, isShown, selector);
+      await reader.tab.click(selector);
+    },
     async sees(what, condition, ...args) {
       await expect
         .poll(() => reader.tab.evaluate(condition, ...args), {
