@@ -24,7 +24,7 @@ export interface Tab {
   screenshot(file: string): Promise<void>;
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'k' | 'v';
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'Shift' | 'k' | 'v';
 export type Modifier = 'Control';
 
 /** How a browser is started. */

@@ -51,7 +51,7 @@ const KEYS: Record<Key | Modifier, string> = {
   Tab: SeleniumKey.TAB,
   ArrowDown: SeleniumKey.ARROW_DOWN,
   ArrowUp: SeleniumKey.ARROW_UP,
-  ArrowRight: SeleniumKey.ARROW_RIGHT,
+  Shift: SeleniumKey.SHIFT,
   k: 'k',
   v: 'v',
   Control: SeleniumKey.CONTROL,

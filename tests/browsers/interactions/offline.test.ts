@@ -26,7 +26,7 @@ test('a product is downloaded, read and searched without a network', async () =>
   await reader.visit(API);
   await reader.sees('the page of the API', hasText, 'main h1', 'RichTreeView');
   await reader.visit('/x/react-tree-view/rich-tree-view/items/');
-  await reader.tab.hover('h1');
+  await reader.wakeReact();
   await reader.sees('a demo', isShown, '[data-demo] [role=treeitem]');
 
   await reader.visit('/x/react-charts/');

@@ -32,7 +32,7 @@ for (const width of [1280, 360]) {
 
 test('the keys open it, arrows choose, Escape closes it', async () => {
   await reader.visit(SORTING);
-  await reader.tab.hover('h1');
+  await reader.wakeReact();
   await reader.tab.press('k', 'Control');
   await reader.sees('the focus in the field', hasFocus, FIELD);
   await reader.tab.type('rowSelection');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasAttribute, hasText, isAwake, isGone, isShown } from '../support/conditions';
+import { hasAttribute, hasText, isGone, isShown } from '../support/conditions';
 import { useBrowser } from '../support/useBrowser';
 
 const reader = useBrowser();
@@ -8,15 +8,14 @@ const PAGE = '/x/introduction/licensing/?services';
 
 test('the question about privacy is answered once', async () => {
   await reader.visit(PAGE);
-  await reader.tab.hover('h1');
+  await reader.wakeReact();
   await reader.sees('the question', isShown, '.consent');
   await reader.click('.consent-actions button:first-of-type');
   await reader.sees('no question', isGone, '.consent');
   const answer = await reader.tab.evaluate(() => localStorage.getItem('docs-consent'));
   expect(['granted', 'denied']).toContain(answer);
   await reader.visit(PAGE);
-  await reader.tab.hover('h1');
-  await reader.sees('a page that answers', isAwake);
+  await reader.wakeReact();
   await reader.sees('the answer', hasAttribute, 'html', 'data-consent', answer!);
   expect(await reader.tab.evaluate(() => document.querySelector('.consent'))).toBeNull();
 });

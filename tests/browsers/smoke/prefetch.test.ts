@@ -1,13 +1,11 @@
 import { test } from 'vitest';
-import { isAwake } from '../support/conditions';
 import { useBrowser } from '../support/useBrowser';
 
 const reader = useBrowser();
 
 test('a link that is pointed at is prefetched, and the policy lets it through', async () => {
   await reader.visit('/x/react-data-grid/sorting/');
-  await reader.tab.hover('h1');
-  await reader.sees('a page that answers', isAwake);
+  await reader.wakeReact();
   await reader.tab.evaluate(() => {
     // Of another route, so that its scripts are still to come.
     const link = document.querySelector<HTMLElement>('main a[href^="/x/api/"]')!;

@@ -23,13 +23,6 @@ async function showDemos({ tab }: Reader): Promise<void> {
   }
 }
 
-async function wakeReact({ tab, sees }: Reader): Promise<void> {
-  await tab.hover('h1');
-  await sees('a page that React answers', () =>
-    document.documentElement.hasAttribute('data-ready'),
-  );
-}
-
 for (const width of [1280, 360]) {
   describe(`at ${width} px`, () => {
     test.each(SMOKE_PAGES)('%s', async (path) => {
@@ -37,7 +30,7 @@ for (const width of [1280, 360]) {
       await tab.resize(width, 900);
       await reader.visit(path);
       await reader.sees('a title', () => document.querySelector('h1')?.textContent !== '');
-      await wakeReact(reader);
+      await reader.wakeReact();
       await showDemos(reader);
       const { scrollWidth, clientWidth } = await tab.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -54,7 +47,7 @@ test.each([
   ['a tree without items', '/x/react-tree-view/simple-tree-view/items/', '[role=treeitem]'],
 ])('%s counts as not shown', async (_, path, parts) => {
   await reader.visit(path);
-  await wakeReact(reader);
+  await reader.wakeReact();
   const first = await reader.tab.evaluate(() => document.querySelector('[data-demo]')!.id);
   const isLeft = async () => (await reader.tab.evaluate(demosLeft, [], [])).includes(first);
   await expect.poll(isLeft).toBe(false);

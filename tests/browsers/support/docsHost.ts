@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { DocsSite } from '../../e2e/docsSite';
 import { DOCS_HOST } from '../../../src/core/docsHost';
-import type { ServedSite } from './serveSite';
+import { ROOT, type ServedSite } from './serveSite';
 
 /** The docs host under TLS, and the proxy that takes a browser to it. */
 export interface DocsHost extends ServedSite {
@@ -15,7 +15,7 @@ export interface DocsHost extends ServedSite {
  * proxy takes its secure connections to this machine.
  */
 export async function startDocsHost(): Promise<DocsHost> {
-  const site = new DocsSite('out');
+  const site = new DocsSite(ROOT);
   const sitePort = await site.listen();
   const proxy = createProxy(sitePort);
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));

@@ -7,7 +7,8 @@ import { headersFor } from '../../../src/core/headers';
 import { SERVICES_META, serviceScripts, type Services } from '../../../src/core/services';
 import { WATCH_PATH, watchScript } from './watch';
 
-const ROOT = 'out';
+/** Folder of the built site; another one tells whether a test sees a defect of an older build. */
+export const ROOT = process.env.SITE_ROOT ?? 'out';
 
 export interface ServedSite {
   origin: string;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startBrowser } from '../engines/startBrowser';
 import type { RunningBrowser, StartOptions, Tab } from '../engines/tab';
-import { isShown } from './conditions';
+import { isAwake, isShown } from './conditions';
 import { serveSite, type ServedSite } from './serveSite';
 
 /** Of the commercial packages without a key: the one message that pages with demos may write. */
@@ -14,6 +14,8 @@ export interface Reader {
   readonly tab: Tab;
   /** Opens a page of the site. */
   visit(path: string): Promise<void>;
+  /** Shows an intent, here by a key, and waits until React answers. */
+  wakeReact(): Promise<void>;
   /** Clicks an element once it can be hit. */
   click(selector: string): Promise<void>;
   /** Waits until a condition holds on the page. */
@@ -60,6 +62,10 @@ export function useBrowser({
       return browser.tab;
     },
     visit: (path) => reader.tab.open(site.origin + path),
+    async wakeReact() {
+      await reader.tab.press('Shift');
+      await reader.sees('a page that React answers', isAwake);
+    },
     async click(selector) {
       await reader.sees(selector, isShown, selector);
       await reader.tab.click(selector);
