@@ -11,10 +11,9 @@ const manifest = {
   files: ['a', 'b', 'c'].map((hash) => ({ path: `/${hash}`, hash, bytes: 10, downloadBytes: 5 })),
 } as unknown as PackManifest;
 
-async function download(): Promise<number[]> {
+async function download(signal = new AbortController().signal): Promise<number[]> {
   const { downloadPack } = await import('./downloadPack');
   const progress: number[] = [];
-  const signal = new AbortController().signal;
   await downloadPack(manifest, { signal, onProgress: (done) => progress.push(done) });
   return progress;
 }
@@ -33,5 +32,14 @@ test('downloads where the browser does not tell how much room there is', async (
 test('fetches nothing where there is too little room', async () => {
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 100, usage: 80 }) } });
   await expect(download()).rejects.toThrow('too little room');
+  expect(stored).toEqual([]);
+});
+
+test('a stop by hand is heard, without AbortSignal.any, which Safari has since 17.4', async () => {
+  vi.stubGlobal('navigator', {});
+  vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+    throw new TypeError('AbortSignal.any is not a function');
+  });
+  await expect(download(AbortSignal.abort())).rejects.toThrow('aborted');
   expect(stored).toEqual([]);
 });

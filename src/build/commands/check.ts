@@ -4,6 +4,7 @@ import { checkApiNames } from '../checks/apiNames';
 import { checkFences } from '../checks/fences';
 import { listExternalLinks } from '../checks/externalLinks';
 import { countWritten } from '../checks/countWritten';
+import { checkOldestBrowsers } from '../checks/oldest/checkOldestBrowsers';
 import { loadSite } from '../site';
 import { runProgram } from '../runProgram';
 import type { Step } from '../runSteps';
@@ -18,6 +19,7 @@ export const checkSteps: readonly Step[] = [
   },
   { title: 'Lint', run: () => runProgram('eslint', ['.']) },
   { title: 'Types', run: () => runProgram('tsc', ['--noEmit']) },
+  { title: 'Oldest browsers', run: checkOldestBrowsers },
   { title: 'Types of the code in guides', run: () => checkFences(loadSite()) },
   { title: 'Demo files', run: () => checkDemoFiles(loadSite()) },
   { title: 'Links to other sites', run: () => listExternalLinks(loadSite()) },

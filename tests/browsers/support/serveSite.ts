@@ -17,9 +17,12 @@ export interface ServedSite {
   stop: () => Promise<void>;
 }
 
-/** The built site as the CDN answers it, with a script in each document that watches the page. */
-export async function serveSite(): Promise<ServedSite> {
-  const server = createServer(watchedSite());
+/**
+ * The built site as the CDN answers it, with a script in each document that watches the page.
+ * @param script What runs before it.
+ */
+export async function serveSite(script = ''): Promise<ServedSite> {
+  const server = createServer(watchedSite(script + watchScript));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -30,16 +33,16 @@ export async function serveSite(): Promise<ServedSite> {
   };
 }
 
-/** What answers for a folder with an exported site. */
-export function watchedSite(root = ROOT) {
-  const preview = createPreview({ root, records: '.preview/browsers' });
+/** What answers: documents with the script, everything else as the preview has it. */
+function watchedSite(script: string) {
+  const preview = createPreview({ root: ROOT, records: '.preview/browsers' });
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === WATCH_PATH) {
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watchScript);
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
       return;
     }
-    const file = path.join(root, decodeURIComponent(pathname), 'index.html');
+    const file = path.join(ROOT, decodeURIComponent(pathname), 'index.html');
     if (!pathname.endsWith('/') || !existsSync(file)) {
       preview.emit('request', request, response);
       return;

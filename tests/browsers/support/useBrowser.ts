@@ -38,7 +38,7 @@ interface UseBrowserOptions extends Pick<StartOptions, 'without'> {
  * 1280 px and fails when a page has complained. A browser that hangs is replaced for the next test.
  */
 export function useBrowser({
-  serve = serveSite,
+  serve = () => serveSite(),
   expected = LICENSE_MESSAGE,
   without,
 }: UseBrowserOptions = {}): Reader {
