@@ -54,6 +54,8 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
         XDG_CACHE_HOME: path.join(home, '.cache'),
         XDG_DATA_HOME: path.join(home, '.local'),
         LIBGL_ALWAYS_SOFTWARE: '1',
+        // Without a GPU pictures of the page are black otherwise.
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
         NO_AT_BRIDGE: '1',
       },
     });
