@@ -79,7 +79,10 @@ class FirefoxTab implements Tab {
   }
 
   async resize(width: number, height: number): Promise<void> {
-    await this.page.setViewport({ width, height });
+    await this.page.setViewport({ width, height }).catch((error: unknown) => {
+      // Firefox 140 has no command for the orientation, which comes after the size.
+      if (!String(error).includes('setScreenOrientationOverride')) throw error;
+    });
   }
 
   async back(): Promise<void> {
