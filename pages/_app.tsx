@@ -23,6 +23,7 @@ import '../src/styles/sections.css';
 import '../src/styles/guideEnd.css';
 import '../src/styles/overPage.css';
 import '../src/styles/toc.css';
+import '../src/styles/popoverFallback.css';
 import '../src/styles/demo.css';
 import '../src/styles/print.css';
 

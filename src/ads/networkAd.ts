@@ -1,3 +1,5 @@
+import { canParseUrl } from '../core/canParseUrl';
+
 /**
  * An ad that a network has given as JSON. Its fields are data of a stranger: they are checked one by
  * one here, and shown as text or sanitised HTML (SPEC 7.4).
@@ -66,9 +68,7 @@ function text(value: unknown, limit: number): string {
 /** Networks leave the protocol out (`//ads.example`), which means https here. */
 function httpsUrl(value: unknown): string | undefined {
   const address = text(value, MAX_URL).replace(/^\/\//, 'https://');
-  return address.startsWith('https://') && URL.canParse(address)
-    ? new URL(address).href
-    : undefined;
+  return address.startsWith('https://') && canParseUrl(address) ? new URL(address).href : undefined;
 }
 
 function ownOrHttpsUrl(value: unknown): string | undefined {

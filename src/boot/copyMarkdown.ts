@@ -4,6 +4,7 @@
  */
 import { COPIED_MS, SECTION_MENU_ID } from '../core/constants';
 import { markdownSection } from '../core/markdownSection';
+import { isOpenPopover } from '../core/popovers';
 import { showOutcome } from './copy';
 
 /** Width of the menu, in pixels, as `menus.css` has it, and the room that it keeps to the edges. */
@@ -31,9 +32,7 @@ async function copy(button: Element): Promise<void> {
   const isPage = button.matches('[data-copy-page]');
   const read = isPage ? readPage : button.matches('[data-copy-link]') ? readLink : readSection;
   try {
-    // Safari writes only what a click has begun: the text comes as a promise.
-    const text = read().then((value) => new Blob([value], { type: 'text/plain' }));
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    await writeText(read());
     showOutcome(button, 'copied');
   } catch {
     // No clipboard or no network: the reader must know that it did not work.
@@ -41,6 +40,14 @@ async function copy(button: Element): Promise<void> {
     return;
   }
   if (!isPage) setTimeout(closeMenu, COPIED_MS.elsewhere);
+}
+
+/** Safari writes only what a click has begun: the text comes as a promise, where the browser takes one. */
+async function writeText(text: Promise<string>): Promise<void> {
+  // Firefox before 127.
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const item = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': item })]);
 }
 
 /** The twin of the page, with links that hold wherever it is pasted. */
@@ -82,5 +89,5 @@ function placeMenu(opener: Element): void {
 
 function closeMenu(): void {
   const menu = document.getElementById(SECTION_MENU_ID);
-  if (menu?.matches(':popover-open')) menu.hidePopover();
+  if (isOpenPopover(menu)) menu?.hidePopover();
 }

@@ -1,9 +1,9 @@
-import { hashTarget } from '../core/hashTarget';
+import { namedElement } from '../core/namedElement';
 import { getPreference } from '../core/preferenceStore';
 
 /** The row of the API reference that the address names. */
 export function namedRow(): HTMLElement | null {
-  const element = document.getElementById(hashTarget(location.hash));
+  const element = namedElement(location.hash);
   return element?.matches('.api-row') ? element : null;
 }
 

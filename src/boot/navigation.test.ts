@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAGE_CHANGE } from '../core/constants';
 import { mountNavigation, sectionsFile } from './navigationFixture';
+import { restoreNavigation } from './restoreNavigation';
 
 const fetchSections = vi.fn<typeof fetch>();
 const answer = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body)));
@@ -209,4 +210,25 @@ test('blocked storage does no harm', async () => {
   window.dispatchEvent(new Event('pagehide'));
   await goTo('/x/a/second/');
   expect(current(nav)).toEqual(['/x/a/second/']);
+});
+
+test('the active page is in view after the sections of the page before are filled in', async () => {
+  const earlier = '{"scroll":0,"open":["0 /x/grid/","1 /x/grid/pinning/"]}';
+  sessionStorage.setItem('docs-side-nav', earlier);
+  history.replaceState(null, '', '/x/charts/');
+  // A list of rows of 20 px each in a frame of 30.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.id === 'side-nav') return new DOMRect(0, 0, 100, 30);
+    const nav = document.getElementById('side-nav')!;
+    const rows = [...nav.querySelectorAll('a')];
+    return new DOMRect(0, rows.indexOf(this as HTMLAnchorElement) * 20 - nav.scrollTop, 100, 20);
+  });
+  const nav = await start();
+  section(nav, 3).open = true;
+  // As on a page that is parsed within one frame: the listeners are there first.
+  restoreNavigation();
+  await settle();
+  expect(section(nav, 2).dataset.complete).toBe('');
+  const { top, bottom } = nav.querySelector('[aria-current]')!.getBoundingClientRect();
+  expect([top >= 0, bottom <= 30]).toEqual([true, true]);
 });

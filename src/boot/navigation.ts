@@ -41,7 +41,11 @@ export function listenForNavigation(): void {
 /** Fills the sections that were open on the page before, and the groups inside them. */
 async function reopen(nav: HTMLElement): Promise<void> {
   const state = readNavigationState();
-  if (!state || !nav.querySelector('[data-section][open]:not([data-complete])')) return;
+  if (!state) return;
+  // This may come before the first frame, in which `restoreNavigation` opens them, and whatever is
+  // filled in after the active page was revealed would push it out of view again.
+  openGroups(nav, state.open);
+  if (!nav.querySelector('[data-section][open]:not([data-complete])')) return;
   await fillOpenSections(nav);
   openGroups(nav, state.open);
   nav.scrollTop = state.scroll;

@@ -13,6 +13,7 @@ import { closeMenusOnNavigation } from './menus';
 import { listenForNavigation } from './navigation';
 import { loadOfflineReading } from './offline';
 import { listenForPageChanges } from './pageChange';
+import { loadPopovers } from './popovers';
 import { printInLight } from './print';
 import { retryScripts } from './retryScripts';
 import { listenForSearch } from './search';
@@ -24,6 +25,7 @@ import { listenForToc } from './toc';
 // First: what fails to load is never missed.
 replaceMissingFiles();
 retryScripts();
+loadPopovers();
 keepPreferences();
 followOtherTabs();
 listenForCopy();

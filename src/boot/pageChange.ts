@@ -3,7 +3,7 @@
  * to the new page, and the change is said (SPEC 1.13).
  */
 import { PAGE_CHANGE } from '../core/constants';
-import { hashTarget } from '../core/hashTarget';
+import { namedElement } from '../core/namedElement';
 import { announce } from '../core/announce';
 
 /** Answers every page that comes in from now on. */
@@ -16,7 +16,7 @@ export function listenForPageChanges(): void {
 
 /** Focuses what the hash names, else the title; how far the page is scrolled is not its business. */
 function focusPage(): void {
-  const named = document.getElementById(hashTarget(location.hash));
+  const named = namedElement(location.hash);
   const target = named ?? document.querySelector<HTMLElement>('main h1');
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;

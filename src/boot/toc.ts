@@ -3,7 +3,7 @@
  * comes in and without React.
  */
 import { PAGE_CHANGE } from '../core/constants';
-import { hashTarget } from '../core/hashTarget';
+import { namedElement } from '../core/namedElement';
 
 /** A heading counts as reached a little before it meets the bar. */
 const MARGIN_PX = 24;
@@ -52,7 +52,7 @@ function activeLink(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | un
 
 /** How far the heading of a link is below the top of the window. */
 function topOf({ hash }: HTMLAnchorElement): number {
-  return document.getElementById(hashTarget(hash))?.getBoundingClientRect().top ?? Infinity;
+  return namedElement(hash)?.getBoundingClientRect().top ?? Infinity;
 }
 
 /** Where headings come to stand when a reader goes to them: below the bar. */

@@ -8,9 +8,16 @@ const directive = (name: string) => policy.split('; ').find((part) => part.start
 describe('Content Security Policy', () => {
   test('runs only our own scripts, and nothing that is not named', () => {
     expect(directive('script-src')).toBe("script-src 'self'");
-    expect(directive('default-src')).toBe("default-src 'none'");
+    for (const name of ['object-src', 'media-src', 'frame-ancestors', 'base-uri']) {
+      expect(directive(name)).toBe(`${name} 'none'`);
+    }
     expect(policy).not.toContain('unsafe-eval');
     expect(policy.replace(directive('style-src')!, '')).not.toContain('unsafe-inline');
+  });
+
+  test('lets Firefox prefetch, which asks default-src for it, and names nothing that WebKit rejects', () => {
+    expect(directive('default-src')).toBe("default-src 'self'");
+    expect(directive('manifest-src')).toBeUndefined();
   });
 
   test('enforces Trusted Types with the four policies that are explained', () => {

@@ -22,7 +22,11 @@ export interface HeaderRule {
 export const TRUSTED_TYPES_POLICIES = ['default', 'docs', 'nextjs', 'dompurify'] as const;
 
 const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
-  'default-src': ["'none'"],
+  // Firefox has no directive for `<link rel="prefetch">` and holds it against this one, which also
+  // stands for `manifest-src`, a name that WebKit reports as unknown.
+  'default-src': ["'self'"],
+  'object-src': ["'none'"],
+  'media-src': ["'none'"],
   'script-src': ["'self'"],
   // Emotion writes style elements and React writes style attributes.
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -31,7 +35,6 @@ const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
   'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
   // The print and export features of the Data Grid and the Charts use a same-origin frame.
   'frame-src': ["'self'"],
   'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],

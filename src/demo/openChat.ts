@@ -1,3 +1,4 @@
+import { canParseUrl } from '../core/canParseUrl';
 import { SERVICE_TIMEOUT_MS } from '../core/constants';
 import { placeFiles } from '../core/demoExports/placeFiles';
 import type { DemoFile, DemoInfo } from '../core/demoTypes';
@@ -61,6 +62,6 @@ export async function openChat(baseUrl: string, info: DemoInfo, variant: Variant
 /** @throws Error for anything but an https address. */
 function nextUrl(answer: unknown): string {
   const url = (answer as { nextUrl?: unknown } | null)?.nextUrl;
-  if (typeof url === 'string' && url.startsWith('https://') && URL.canParse(url)) return url;
+  if (typeof url === 'string' && url.startsWith('https://') && canParseUrl(url)) return url;
   throw new Error('The chat answered without an https address.');
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { assets } from '../../.generated/assets';
 import { loadStylesheet } from '../core/loadStylesheet';
+import { isOpenPopover } from '../core/popovers';
 import { Feedback } from './Feedback';
 
 interface Section {
@@ -44,7 +45,7 @@ export function SectionFeedback() {
   useEffect(() => {
     const element = popover.current;
     if (!section || !element) return;
-    if (!element.matches(':popover-open')) element.showPopover();
+    if (!isOpenPopover(element)) element.showPopover();
     element.querySelector<HTMLElement>('.feedback-votes button')?.focus();
   }, [section]);
   if (!section) return null;

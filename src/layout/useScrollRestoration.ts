@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
-import { hashTarget } from '../core/hashTarget';
+import { namedElement } from '../core/namedElement';
 import { keepPositions, notePosition, notedPosition } from './scrollPositions';
 
 /** How long after hydration or a change of page Next may try to scroll to the hash. */
@@ -85,7 +85,7 @@ function isShown(address: string): boolean {
  * long scrolled on, or comes back to another place. It does so by this method of the element.
  */
 function ignoreScrollToHash(): void {
-  const target = document.getElementById(hashTarget(location.hash));
+  const target = namedElement(location.hash);
   if (!target) return;
   target.scrollIntoView = () => {};
   setTimeout(() => Reflect.deleteProperty(target, 'scrollIntoView'), NEXT_SCROLLS_MS);

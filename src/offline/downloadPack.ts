@@ -31,11 +31,13 @@ export async function downloadPack(
   const total = packBytes(manifest);
   let done = total - left;
   onProgress(done, total);
+  // A failure of one lane stops the others; so does the caller (`AbortSignal.any` is too new).
   const stop = new AbortController();
-  const both = AbortSignal.any([signal, stop.signal]);
+  signal.addEventListener('abort', () => stop.abort(), { signal: stop.signal });
+  if (signal.aborted) stop.abort();
   const lane = async () => {
-    for (let file = queue.shift(); file && !both.aborted; file = queue.shift()) {
-      await downloadFile(file, manifest, both);
+    for (let file = queue.shift(); file && !stop.signal.aborted; file = queue.shift()) {
+      await downloadFile(file, manifest, stop.signal);
       done += file.bytes;
       onProgress(done, total);
     }
@@ -51,7 +53,7 @@ export async function downloadPack(
 
 /** @throws QuotaExceededError before anything is fetched in vain. */
 async function assertRoom(bytes: number): Promise<void> {
-  const { quota, usage } = await navigator.storage.estimate();
+  const { quota, usage } = (await navigator.storage?.estimate()) ?? {};
   if (quota === undefined || usage === undefined || quota - usage > bytes) return;
   throw new DOMException('There is not enough storage on this device.', 'QuotaExceededError');
 }

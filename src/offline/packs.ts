@@ -175,7 +175,7 @@ async function stopWith(
   const stopped = { ...record, ...(problem ? { problem } : { paused: true }) };
   // On a full device even this may fail; then the record still says "on its way", which is true.
   await writeRecord(stopped).catch(() => {});
-  const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+  const { quota = 0, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
   const free = problem === 'quota' ? Math.max(quota - usage, 0) : undefined;
   show({ ...(await restingView(record, problem)), ...(free !== undefined && { free }) });
 }

@@ -65,7 +65,7 @@ function toggle(product: PackProduct): void {
     return;
   }
   // Asked for here and nowhere else: now the reader knows what for (SPEC 10.3).
-  void navigator.storage.persist();
+  void navigator.storage?.persist();
   void downloadProduct(product);
 }
 

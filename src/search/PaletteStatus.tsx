@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import styles from './palette.module.css';
+import type { SearchStatus } from './searchClient';
 import type { PaletteModel } from './usePalette';
 import { searchClient } from './useSearch';
 
@@ -27,11 +28,7 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
       {status.hasFailed && (
         <div role="alert" className={styles.message}>
           <span className="icon icon-warning" />
-          <span>
-            {hasIndex
-              ? 'Part of the full text could not be loaded. Results come from titles and names only.'
-              : 'The search index could not be loaded. Check your connection.'}
-          </span>
+          <span>{failureText(status)}</span>
           <button
             type="button"
             className={styles.retry}
@@ -60,6 +57,13 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
       )}
     </>
   );
+}
+
+function failureText({ tier, hasSomeTexts }: SearchStatus): string {
+  if (tier === 'none') return 'The search index could not be loaded. Check your connection.';
+  return hasSomeTexts
+    ? "You are offline. For products that you haven't downloaded, results come from titles and names only."
+    : 'Part of the full text could not be loaded. Results come from titles and names only.';
 }
 
 function resultCount({ options }: PaletteModel): string {

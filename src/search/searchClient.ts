@@ -15,6 +15,8 @@ export interface SearchStatus {
   isLoading: boolean;
   /** Whether files could not be had; asking again may help. */
   hasFailed: boolean;
+  /** Whether the full text of some products is there: without a network, of those on the device. */
+  hasSomeTexts: boolean;
 }
 
 /** The page's side of the search: fetches the index, asks the engine, and tells what it says. */
@@ -25,6 +27,7 @@ export class SearchClient {
     revision: 0,
     isLoading: false,
     hasFailed: false,
+    hasSomeTexts: false,
   };
   private lastId = 0;
   private readonly listeners = new Set<() => void>();
@@ -56,7 +59,9 @@ export class SearchClient {
       const files = texts.flatMap((text) => (text.status === 'fulfilled' ? [text.value] : []));
       // Of what could be had: offline that may be one product.
       this.send({ kind: 'texts', files });
-      if (files.length < texts.length) this.change({ isLoading: false, hasFailed: true });
+      if (files.length < texts.length) {
+        this.change({ isLoading: false, hasFailed: true, hasSomeTexts: files.length > 0 });
+      }
     } catch {
       // No network: the palette says so and offers another try.
       this.change({ isLoading: false, hasFailed: true });

@@ -64,7 +64,8 @@ export function usePalette({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    // Safari ends a composition before the key that ends it, whose code is then 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       onClose();

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { createServer, type Server as SecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreview } from '../../preview/server';
@@ -68,6 +69,12 @@ export class DocsSite {
 
   deploy(root: string): void {
     this.deployed = this.preview(root);
+  }
+
+  /** Listens on a port that is free, and returns it. */
+  async listen(): Promise<number> {
+    await new Promise<void>((resolve) => this.server.listen(0, resolve));
+    return (this.server.address() as AddressInfo).port;
   }
 
   start(worker: number): Promise<void> {

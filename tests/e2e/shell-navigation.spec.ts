@@ -124,6 +124,25 @@ test.describe('side navigation', () => {
     await expect(navLink(page, ROADMAP)).toBeInViewport();
   });
 
+  test('the active page is in view after a full load with sections of the page before', async ({
+    page,
+  }) => {
+    // The first frame may come after the page's scripts; here it always does.
+    await page.addInitScript(() => {
+      const request = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (run) =>
+        document.readyState === 'complete'
+          ? request(run)
+          : (addEventListener('load', () => request(run)), 0);
+    });
+    for (const path of [HOME, '/x/react-data-grid/editing/', '/x/react-charts/axis/']) {
+      await page.goto(path);
+      await expect(nav(page).locator('[data-section][open]:not([data-complete])')).toHaveCount(0);
+    }
+    await expect(nav(page).locator('[data-section][open]')).toHaveCount(3);
+    await expect(navLink(page, '/x/react-charts/axis/')).toBeInViewport();
+  });
+
   test('expanders say what they do, by keyboard too', async ({ page }) => {
     await page.goto(LICENSING);
     const summary = nav(page).locator('summary').first();

@@ -98,6 +98,25 @@ test('a product says its size, is downloaded at a click and works without the ne
   await expect(page.locator('[role=tree]').first()).toBeVisible();
 });
 
+test('the search finds what is downloaded, on the offline page too', async ({ page, site }) => {
+  await download(page);
+  site.isDown = () => true;
+  await page.goto('/x/react-charts/');
+  await expect(title(page)).toHaveText('Offline');
+  await page.getByRole('button', { name: english.appBar.search, exact: true }).click();
+  const field = page.getByRole('combobox', { name: english.search.field });
+  await expect(field).toBeFocused();
+  await field.fill('RichTreeView');
+  const results = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+  await expect(results.first()).toHaveAttribute('href', API);
+  await expect(page.getByRole('dialog', { name: 'Search' })).toContainText(
+    english.search.textsMissing,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(API);
+  await expect(title(page)).toContainText('RichTreeView');
+});
+
 test('a download pauses, survives a reload, goes on and is removed', async ({ page, site }) => {
   await openTreeView(page);
   // Slow enough to be stopped half-way.

@@ -1,4 +1,5 @@
 import { build, transformSync, type Plugin } from 'esbuild';
+import { ESBUILD_TARGETS } from '../browserTargets';
 
 /** Lets esbuild leave js-cookie out where nothing of it is used; its manifest does not say so. */
 const dropUnusedPackages: Plugin = {
@@ -35,7 +36,7 @@ export async function bundleScript(
         Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
-    target: 'es2022',
+    target: ESBUILD_TARGETS,
     legalComments: 'none',
     plugins: [dropUnusedPackages],
   });
@@ -44,5 +45,5 @@ export async function bundleScript(
 
 /** Returns a style sheet without comments and white space. */
 export function minifyStyles(css: string): string {
-  return transformSync(css, { loader: 'css', minify: true }).code;
+  return transformSync(css, { loader: 'css', minify: true, target: ESBUILD_TARGETS }).code;
 }

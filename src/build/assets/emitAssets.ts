@@ -30,16 +30,22 @@ async function assetContents(): Promise<Record<string, string>> {
   };
 }
 
-/** Writes the script of offline reading, which the script of every page loads by its address. */
-async function emitOfflineScript(): Promise<string> {
-  const script = await bundleScript('src/offline/start.ts', 'esm');
-  const name = `offline.${contentHash(script)}.js`;
-  writeGenerated(`public/${FOLDER}/${name}`, script);
+/** Scripts that the script of every page loads by their addresses, where they are wanted. */
+const LATER_SCRIPTS = {
+  offline: { entry: 'src/offline/start.ts', about: 'offline reading' },
+  popover: { entry: 'src/boot/popoverPolyfill.ts', about: 'popovers for browsers without them' },
+} as const;
+
+async function emitLaterScript(name: keyof typeof LATER_SCRIPTS): Promise<string> {
+  const { entry, about } = LATER_SCRIPTS[name];
+  const script = await bundleScript(entry, 'esm');
+  const file = `${name}.${contentHash(script)}.js`;
+  writeGenerated(`public/${FOLDER}/${file}`, script);
   writeGenerated(
-    '.generated/offlineScript.ts',
-    `/** Address of the script of offline reading. */\nexport const offlineScript: string = '/${FOLDER}/${name}';\n`,
+    `.generated/${name}Script.ts`,
+    `/** Address of the script of ${about}. */\nexport const ${name}Script: string = '/${FOLDER}/${file}';\n`,
   );
-  return name;
+  return file;
 }
 
 /**
@@ -51,7 +57,8 @@ export async function emitAssets(): Promise<void> {
   const files: Record<string, string> = {
     font: emitFonts(FOLDER),
     ...emitLanguages(FOLDER),
-    offline: await emitOfflineScript(),
+    offline: await emitLaterScript('offline'),
+    popover: await emitLaterScript('popover'),
   };
   for (const [file, content] of Object.entries(await assetContents())) {
     const [name, extension] = file.split('.') as [string, string];

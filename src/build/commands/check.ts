@@ -9,6 +9,7 @@ import { countWritten } from '../checks/countWritten';
 import { checkPreviews } from '../checks/previews';
 import { checkProse } from '../checks/prose/checkProse';
 import { checkSections } from '../checks/sections';
+import { checkOldestBrowsers } from '../checks/oldest/checkOldestBrowsers';
 import { loadSite } from '../site';
 import { runProgram } from '../runProgram';
 import type { Step } from '../runSteps';
@@ -23,6 +24,7 @@ export const checkSteps: readonly Step[] = [
   },
   { title: 'Lint', run: () => runProgram('eslint', ['.']) },
   { title: 'Types', run: () => runProgram('tsc', ['--noEmit']) },
+  { title: 'Oldest browsers', run: checkOldestBrowsers },
   { title: 'Types of the code in guides', run: () => checkFences(loadSite()) },
   { title: 'Code that demos show', run: () => checkPreviews(loadSite()) },
   { title: 'Code that sections show', run: () => checkSections(loadSite()) },

@@ -2,11 +2,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { productIdentifier } from '../../../data/products';
 import { buildOf } from '../../core/buildOf';
-import { PACK_LIST, PACK_PRODUCTS, type PackList, type PackProduct } from '../../core/offline';
+import {
+  OFFLINE_PAGE,
+  PACK_LIST,
+  PACK_PRODUCTS,
+  type PackList,
+  type PackProduct,
+} from '../../core/offline';
 import { contentHash } from '../contentHash';
 import { buildPack } from './buildPack';
 import { isInPack } from './packDocuments';
-import { forgetFiles } from './requiredFiles';
+import { forgetFiles, requiredFiles } from './requiredFiles';
 import { searchFilesOf } from './searchFiles';
 
 /** Folder of the packs' lists, which have a hash in their names. */
@@ -28,7 +34,8 @@ export function emitPacks(root: string, build: string): string[] {
 
 function emitPack(root: string, build: string, product: PackProduct, all: readonly string[]) {
   const documents = all.filter((document) => isInPack(product, document));
-  const files = searchFilesOf(root, product);
+  // The offline page is stored by the worker, but not what its search and settings come to.
+  const files = [...searchFilesOf(root, product), ...requiredFiles(root, [OFFLINE_PAGE])];
   const manifest = buildPack(root, { product, build, documents, files });
   const address = `${FOLDER}/${product}.${contentHash(JSON.stringify(manifest))}.json`;
   write(root, address, manifest);
