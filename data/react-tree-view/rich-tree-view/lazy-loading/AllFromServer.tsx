@@ -4,9 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { countPlaces, fetchPlaces, type Place } from '../../dataset/depotServer';
-
-const noItems: Place[] = [];
+import { countPlaces, fetchPlaces } from '../../dataset/depotServer';
 
 export default function AllFromServer() {
   const [state, setState] = React.useState<'loading' | 'ready' | 'failed'>('loading');
@@ -33,17 +31,19 @@ export default function AllFromServer() {
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
-        <Button onClick={() => load(false)}>Load again</Button>
-        <Button onClick={() => load(true)}>Load and fail</Button>
+        <Button onClick={() => load(false)}>Reload</Button>
+        <Button onClick={() => load(true)}>Reload with an error</Button>
       </Stack>
-      {state === 'loading' && <LinearProgress aria-label="Halls are loading" />}
-      {state === 'failed' && <Alert severity="error">The halls could not be loaded.</Alert>}
+      {/* preview-start */}
+      {state === 'loading' && <LinearProgress aria-label="Loading halls" />}
+      {state === 'failed' && <Alert severity="error">The halls couldn’t be loaded.</Alert>}
       <RichTreeViewPro
         key={attempt}
-        items={noItems}
+        items={[]}
         dataSource={{ getChildrenCount: countPlaces, getTreeItems }}
-        aria-label="Depot, loaded from the start"
+        aria-label="Warehouse"
       />
+      {/* preview-end */}
     </Stack>
   );
 }

@@ -8,10 +8,10 @@ import { depot, halls } from '../../dataset/depotServer';
 
 type Entries = Parameters<DataSourceCache['set']>[1];
 
-/** Keeps the two branches that were stored last. */
+/** Keeps the last two branches that were loaded. */
+/* preview-start */
 class SmallCache implements DataSourceCache {
   private branches = new Map<string, Entries>();
-
   constructor(private onChange: (keys: string[]) => void) {}
 
   get = (key: string) => this.branches.get(key);
@@ -23,25 +23,30 @@ class SmallCache implements DataSourceCache {
     this.onChange([...this.branches.keys()]);
   };
 
-  clear = () => {
-    this.branches.clear();
-    this.onChange([]);
-  };
+  clear = () => this.branches.clear();
 }
+/* preview-end */
 
 export default function CustomCache() {
   const [keys, setKeys] = React.useState<string[]>([]);
   const [cache] = React.useState(() => new SmallCache(setKeys));
   return (
     <Stack spacing={1} sx={{ alignItems: 'start' }}>
-      <Button onClick={cache.clear}>Clear the cache</Button>
-      <Typography role="status">In the cache: {keys.join(', ') || 'nothing'}</Typography>
+      <Button
+        onClick={() => {
+          cache.clear();
+          setKeys([]);
+        }}
+      >
+        Clear cache
+      </Button>
+      <Typography role="status">Cached keys: {keys.join(', ') || 'none'}</Typography>
       <RichTreeViewPro
         items={halls}
         dataSource={depot}
         dataSourceCache={cache}
-        sx={{ inlineSize: '100%' }}
-        aria-label="Depot with a small cache"
+        sx={{ alignSelf: 'stretch' }}
+        aria-label="Warehouse"
       />
     </Stack>
   );

@@ -6,8 +6,8 @@ const dataSource = {
   getChildrenCount: (item: Place) => item.childrenCount,
   getTreeItems: (parentId?: string) => fetchPlaces(parentId),
 };
-/* preview-end */
 
 export default function InitialRoots() {
-  return <RichTreeViewPro items={halls} dataSource={dataSource} aria-label="Depot" />;
+  return <RichTreeViewPro items={halls} dataSource={dataSource} aria-label="Warehouse" />;
 }
+/* preview-end */

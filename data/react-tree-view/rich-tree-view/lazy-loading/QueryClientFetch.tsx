@@ -5,43 +5,45 @@ import type { DataSourceCache } from '@mui/x-tree-view/utils';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { countPlaces, fetchPlaces, halls, type Place } from '../../dataset/depotServer';
 
-/** Stands for the client of a query library: keeps answers by key. */
+/** Replaces the client of a query library in this demo: it caches responses by key. */
 class QueryClient {
-  private answers = new Map<string, Promise<Place[]>>();
+  private responses = new Map<string, Promise<Place[]>>();
 
   fetchQuery(key: string, queryFn: () => Promise<Place[]>) {
-    const answer = this.answers.get(key) ?? queryFn();
-    this.answers.set(key, answer);
-    return answer;
+    const response = this.responses.get(key) ?? queryFn();
+    this.responses.set(key, response);
+    return response;
   }
 }
 
-/** The client keeps the answers, so the tree needn't. */
+/** The client caches the responses, so the tree doesn't need to. */
 const noCache: DataSourceCache = { get: () => undefined, set: () => {}, clear: () => {} };
 
 export default function QueryClientFetch() {
   const [client] = React.useState(() => new QueryClient());
-  const [asked, setAsked] = React.useState(0);
-  const [sent, setSent] = React.useState(0);
+  const [calls, setCalls] = React.useState(0);
+  const [requests, setRequests] = React.useState(0);
 
-  const getTreeItems = (parentId = 'root') => {
-    setAsked((count) => count + 1);
-    return client.fetchQuery(parentId, () => {
-      setSent((count) => count + 1);
+  /* preview-start */
+  const getTreeItems = (parentId?: string) => {
+    setCalls((count) => count + 1);
+    return client.fetchQuery(parentId ?? 'root', () => {
+      setRequests((count) => count + 1);
       return fetchPlaces(parentId);
     });
   };
+  /* preview-end */
 
   return (
     <Stack spacing={1}>
       <Typography role="status">
-        The tree asked {asked} times, {sent} requests were sent
+        Calls of getTreeItems: {calls}, requests: {requests}
       </Typography>
       <RichTreeViewPro
         items={halls}
         dataSource={{ getChildrenCount: countPlaces, getTreeItems }}
         dataSourceCache={noCache}
-        aria-label="Depot with a query client"
+        aria-label="Warehouse"
       />
     </Stack>
   );

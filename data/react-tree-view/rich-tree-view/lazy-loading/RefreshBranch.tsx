@@ -7,11 +7,11 @@ import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { countPlaces, halls, type Place } from '../../dataset/depotServer';
 
-/** Answers once with "expired" for a key that was marked: the tree then reads the branch anew. */
+/** Returns -1 once for each key that was marked as expired. */
 class RefreshableCache extends DataSourceCacheDefault {
   private stale = new Set<string>();
 
-  refresh = (key: string) => this.stale.add(key);
+  expire = (key: string) => this.stale.add(key);
 
   override get(key: string) {
     return this.stale.delete(key) ? -1 : super.get(key);
@@ -37,25 +37,28 @@ export default function RefreshBranch() {
       childrenCount: 0,
     }));
   };
+
+  /* preview-start */
   const refresh = (itemId: string) => {
-    cache.refresh(itemId);
+    cache.expire(itemId);
     apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: false });
     apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
   };
+  /* preview-end */
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'start' }}>
       <Button variant="outlined" onClick={() => refresh('hall-a')}>
-        Load Hall A again
+        Refresh Hall A
       </Button>
-      <Typography role="status">Answers of the server: {version}</Typography>
+      <Typography role="status">Responses received: {version}</Typography>
       <RichTreeViewPro
         apiRef={apiRef}
         items={halls}
         dataSource={{ getChildrenCount: countPlaces, getTreeItems }}
         dataSourceCache={cache}
-        sx={{ inlineSize: '100%' }}
-        aria-label="Depot with pallets that change"
+        sx={{ alignSelf: 'stretch' }}
+        aria-label="Warehouse"
       />
     </Stack>
   );

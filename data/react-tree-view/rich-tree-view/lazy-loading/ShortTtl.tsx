@@ -5,14 +5,16 @@ import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { countPlaces, fetchPlaces, halls } from '../../dataset/depotServer';
 
+/* preview-start */
 export default function ShortTtl() {
   const [cache] = React.useState(() => new DataSourceCacheDefault({ ttl: 10_000 }));
   const [requests, setRequests] = React.useState<string[]>([]);
 
   const getTreeItems = (parentId?: string) => {
-    setRequests((log) => [...log, parentId ?? 'root'].slice(-5));
+    setRequests((log) => [...log, `/places?parent=${parentId}`].slice(-3));
     return fetchPlaces(parentId);
   };
+  /* preview-end */
 
   return (
     <Stack spacing={1}>
@@ -21,7 +23,7 @@ export default function ShortTtl() {
         items={halls}
         dataSource={{ getChildrenCount: countPlaces, getTreeItems }}
         dataSourceCache={cache}
-        aria-label="Depot, kept for 10 seconds"
+        aria-label="Warehouse"
       />
     </Stack>
   );
