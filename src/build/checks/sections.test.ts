@@ -24,6 +24,11 @@ test('one identifier of a piece of code is enough', () => {
   expect(problemsOf('## A\n\nCall `setSortModel(rows)`.\n\n```ts\nvoid rows;\n```\n')).toEqual([]);
 });
 
+test('the name of a package is none of the API', () => {
+  const problems = sectionProblems(guideFrom('Install `@mui/x-charts`.'), new Set(['x']));
+  expect(problems).toEqual([]);
+});
+
 test('later paragraphs, and a section that argues its case, are left alone', () => {
   expect(problemsOf('## A\n\nText.\n\nSee `sortModel`.')).toEqual([]);
   const note = '<!-- unshown: sortModel: the page before shows it -->';

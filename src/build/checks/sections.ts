@@ -83,6 +83,8 @@ function unshownIn(
   const argued = new Set(nodes.flatMap(arguedIn));
   const missing: Unshown[] = [];
   visit(first, 'inlineCode', ({ value, position }) => {
+    // `@mui/x-charts` is a package: its "x" is no prop.
+    if (value.includes('/')) return;
     const names = identifiersOf(value).filter((name) => vocabulary.has(name));
     if (names.length === 0 || names.some((name) => shown.has(name) || argued.has(name))) return;
     missing.push({ name: names[0]!, line: position?.start.line ?? 1 });
