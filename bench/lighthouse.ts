@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tests/e2e/browser';
-import { samplePages } from '../tests/site/exportedPages';
+import { exportedPages, longestOfEachKind } from '../tests/site/exportedPages';
 import { withPreview } from './withPreview';
 
 const PORT = 9344;
@@ -17,7 +17,7 @@ export function measureLighthouse(): Promise<Scores[]> {
     });
     try {
       const scores: Scores[] = [];
-      for (const { pathname, kind } of samplePages()) {
+      for (const { pathname, kind } of longestOfEachKind(exportedPages())) {
         // What no address leads to has no score.
         if (kind !== 'error page') scores.push({ kind, ...(await audit(origin, pathname)) });
       }

@@ -35,7 +35,7 @@ const pictureOf = ({ kind }: ExportedPage, { name }: Look) =>
 async function makeSheet(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
-  const pages = samplePages();
+  const pages = longestOfEachKind(exportedPages());
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: BROWSER_ARGUMENTS,

@@ -75,10 +75,10 @@ const RETEXT_RULES = [
   { rule: 'repeated', plugin: retextRepeatedWords },
 ] as const;
 
-function retextFindings({ tree }: Prose, text: string): Finding[] {
+function retextFindings({ trees }: Prose, text: string): Finding[] {
   return RETEXT_RULES.flatMap(({ rule, plugin }) => {
     const file = new VFile(text);
-    plugin()(tree, file);
+    for (const tree of trees) plugin()(tree, file);
     return file.messages.map(({ reason, line }) => ({
       rule,
       line: line ?? 1,

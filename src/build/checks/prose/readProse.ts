@@ -1,7 +1,7 @@
 import type { Root as TextRoot, Sentence } from 'nlcst';
 import { ParseEnglish } from 'parse-english';
 import { toNlcst } from 'mdast-util-to-nlcst';
-import type { Root } from 'mdast';
+import type { Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { toString } from 'nlcst-to-string';
@@ -14,9 +14,10 @@ export interface ProseSentence {
   line: number;
 }
 
-/** A guide's sentences as natural language. */
+/** A guide's text as natural language. */
 export interface Prose {
-  tree: TextRoot;
+  /** One tree for each paragraph, heading and cell of a table. */
+  trees: TextRoot[];
   sentences: ProseSentence[];
 }
 
@@ -29,35 +30,23 @@ const EXPLICIT_ID = /\s*\[#[^\]]*\]$/;
  * @param source The file's text, which the tree's positions refer to.
  */
 export function readProse(tree: Root, source: string): Prose {
-  const copy = structuredClone(tree);
-  visit(copy, (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    const isEmbed = node.type === 'paragraph' && NOT_PROSE.test(textOf(node));
-    if (isEmbed || node.type === 'code' || node.type === 'html' || node.type === 'yaml') {
-      (parent.children as unknown[]).splice(index, 1);
-      return index;
+  const file = new VFile(source);
+  const trees: TextRoot[] = [];
+  visit(structuredClone(tree), (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    const [first] = node.children;
+    if (!first || (first.type === 'text' && NOT_PROSE.test(first.value))) return;
+    const last = node.children.at(-1);
+    if (node.type === 'heading' && last?.type === 'text') {
+      last.value = last.value.replace(EXPLICIT_ID, '');
     }
-    if (node.type === 'table') {
-      // Cells are sentences; the converter to natural language leaves tables out.
-      const cells = node.children.flatMap((row) => row.children);
-      const paragraphs = cells.map((cell) => ({ ...cell, type: 'paragraph' as const }));
-      parent.children.splice(index, 1, ...paragraphs);
-      return index + paragraphs.length;
-    }
-    if (node.type === 'text' && parent.type === 'heading') {
-      node.value = node.value.replace(EXPLICIT_ID, '');
-    }
-    return undefined;
+    // Cells are sentences of their own, which the converter would leave out.
+    const block = { ...node, type: 'paragraph' } as Paragraph;
+    trees.push(toNlcst(block, file, ParseEnglish) as TextRoot);
   });
-  const text = toNlcst(copy, new VFile(source), ParseEnglish);
   const sentences: ProseSentence[] = [];
-  visit(text as TextRoot, 'SentenceNode', (node: Sentence) => void sentences.push(read(node)));
-  return { tree: text as TextRoot, sentences };
-}
-
-function textOf(node: { children: readonly unknown[] }): string {
-  const [first] = node.children as readonly { value?: string }[];
-  return first?.value ?? '';
+  for (const text of trees) visit(text, 'SentenceNode', (node) => void sentences.push(read(node)));
+  return { trees, sentences };
 }
 
 function read(sentence: Sentence): ProseSentence {
