@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright';
 import { withPreview } from '../../bench/withPreview';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../e2e/browser';
 import { wakeReact } from '../e2e/frame';
-import { samplePages, type ExportedPage } from './exportedPages';
+import { exportedPages, longestOfEachKind, type ExportedPage } from './exportedPages';
 
 /** Where the sheet and its pictures are written; not committed. */
 const FOLDER = '.sheets';
