@@ -3,11 +3,13 @@ import { tour } from '../../dataset/tour';
 
 export default function BasicReorder() {
   return (
+    /* preview-start */
     <RichTreeViewPro
       items={tour}
       itemsReordering
       defaultExpandedItems={['old-town', 'river']}
-      aria-label="Tour"
+      aria-label="City tour"
     />
+    /* preview-end */
   );
 }

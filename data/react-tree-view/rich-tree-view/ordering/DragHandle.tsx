@@ -21,6 +21,7 @@ type StopProps = Omit<UseTreeItemParameters, 'rootRef'> &
 const StopItem = React.forwardRef<HTMLLIElement, StopProps>(function StopItem(props, ref) {
   const { id, itemId, label, disabled, children, ...other } = props;
   const tree = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
+  /* preview-start */
   const { draggable, onDragStart, onDragEnd, ...root } = tree.getRootProps(other);
   return (
     <TreeItemProvider {...tree.getContextProviderProps()}>
@@ -35,6 +36,7 @@ const StopItem = React.forwardRef<HTMLLIElement, StopProps>(function StopItem(pr
           >
             <DragIndicator fontSize="small" />
           </Box>
+          {/* preview-end */}
           <TreeItemIconContainer {...tree.getIconContainerProps()}>
             <TreeItemIcon status={tree.status} />
           </TreeItemIconContainer>
@@ -54,7 +56,7 @@ export default function DragHandle() {
       itemsReordering
       slots={{ item: StopItem }}
       defaultExpandedItems={['old-town', 'river']}
-      aria-label="Tour with handles"
+      aria-label="City tour"
     />
   );
 }

@@ -4,21 +4,14 @@ import Folder from '@mui/icons-material/FolderOutlined';
 import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import { useTreeItemModel, useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { RichTreeViewPro, type RichTreeViewProProps } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { drive, flatten, type DriveFile, type DriveItem } from '../../dataset/drive';
-
-type CanMove = NonNullable<RichTreeViewProProps<DriveItem, false>['canMoveItemToNewPosition']>;
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { drive, type DriveFile, type DriveItem } from '../../dataset/drive';
 
 const items: DriveItem[] = [...drive.slice(1), { id: 'trash', label: 'Trash', kind: 'folder' }];
-const folders = new Set(flatten(items).flatMap(({ id, kind }) => (kind === 'folder' ? id : [])));
-const isNotTrash = (itemId: string) => itemId !== 'trash';
-/** Rows that can't be dragged refuse drops without this. */
-const allowDrop = { item: { onDragOver: (event: React.DragEvent) => event.preventDefault() } };
-/** Into folders and the trash, never into a file, and not to the root. */
-const canMove: CanMove = ({ newPosition }) =>
-  newPosition.parentId !== null && folders.has(newPosition.parentId);
+/** Without this handler, the browser refuses drops on the trash, which can't be dragged. */
+const slotProps = { item: { onDragOver: (event: React.DragEvent) => event.preventDefault() } };
 
 const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileItem(props, ref) {
   const file = useTreeItemModel<DriveFile>(props.itemId);
@@ -39,28 +32,31 @@ const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileIte
 });
 
 export default function FileExplorerDrag() {
-  const [last, setLast] = React.useState('Drag a file into a folder or the trash.');
+  const apiRef = useTreeViewApiRef();
+  const [last, setLast] = React.useState('Drag a file to a folder or to the trash.');
+  const labelOf = (itemId: string | null) => itemId && apiRef.current?.getItem(itemId).label;
   return (
     <>
       <Typography role="status" sx={{ mb: 1 }}>
         {last}
       </Typography>
       <RichTreeViewPro
+        apiRef={apiRef}
         items={items}
+        /* preview-start */
         itemsReordering
-        isItemReorderable={isNotTrash}
-        canMoveItemToNewPosition={canMove}
-        onItemPositionChange={({ itemId, newPosition }) =>
-          setLast(
-            newPosition.parentId === 'trash'
-              ? `${itemId} is in the trash.`
-              : `${itemId} is in ${newPosition.parentId} now.`,
-          )
+        isItemReorderable={(itemId) => itemId !== 'trash'}
+        canMoveItemToNewPosition={({ newPosition: { parentId } }) =>
+          parentId !== null && apiRef.current?.getItem(parentId).kind === 'folder'
         }
+        onItemPositionChange={({ itemId, newPosition }) =>
+          setLast(`${labelOf(itemId)} was moved to ${labelOf(newPosition.parentId)}.`)
+        }
+        /* preview-end */
         slots={{ item: FileItem }}
-        slotProps={allowDrop}
+        slotProps={slotProps}
         defaultExpandedItems={['sound', 'office']}
-        aria-label="Drive with a trash"
+        aria-label="Shared drive"
       />
     </>
   );

@@ -1,20 +1,22 @@
 import type * as React from 'react';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { isArea, tour } from '../../dataset/tour';
+import { tour } from '../../dataset/tour';
 
-const isStop = (itemId: string) => !isArea(itemId);
-/** Rows that can't be dragged refuse drops without this. */
-const allowDrop = { item: { onDragOver: (event: React.DragEvent) => event.preventDefault() } };
+/* preview-start */
+const areas = ['old-town', 'river'];
+// Without this handler, the browser refuses drops on the areas.
+const slotProps = { item: { onDragOver: (event: React.DragEvent) => event.preventDefault() } };
 
 export default function LeavesOnly() {
   return (
     <RichTreeViewPro
       items={tour}
       itemsReordering
-      isItemReorderable={isStop}
-      slotProps={allowDrop}
-      defaultExpandedItems={['old-town', 'river']}
-      aria-label="Tour whose stops move"
+      isItemReorderable={(itemId) => !areas.includes(itemId)}
+      slotProps={slotProps}
+      /* preview-end */
+      defaultExpandedItems={areas}
+      aria-label="City tour"
     />
   );
 }

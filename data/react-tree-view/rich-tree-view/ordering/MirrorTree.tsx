@@ -7,13 +7,12 @@ import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { tour } from '../../dataset/tour';
 
 const open = ['old-town', 'river'];
-/** A copy: `getItemTree()` changes the objects of the tree. */
+/** A copy, because `getItemTree()` changes the objects of the tree. */
 const items = structuredClone(tour);
 
 export default function MirrorTree() {
   const apiRef = useTreeViewApiRef();
   const [mirror, setMirror] = React.useState(tour);
-  const copy = () => setMirror(structuredClone(apiRef.current?.getItemTree() ?? []));
   return (
     <Box
       sx={{
@@ -22,25 +21,29 @@ export default function MirrorTree() {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
       }}
     >
-      <Box sx={{ minBlockSize: 260 }}>
+      <div>
         <Typography variant="subtitle2" component="p">
-          Drag here
+          Drag items here
         </Typography>
+        {/* preview-start */}
         <RichTreeViewPro
           apiRef={apiRef}
           items={items}
           itemsReordering
-          onItemPositionChange={copy}
+          onItemPositionChange={() =>
+            setMirror(structuredClone(apiRef.current?.getItemTree() ?? []))
+          }
           defaultExpandedItems={open}
-          aria-label="Tour to sort"
+          aria-label="City tour"
         />
-      </Box>
-      <Box sx={{ minBlockSize: 260 }}>
+        {/* preview-end */}
+      </div>
+      <div>
         <Typography variant="subtitle2" component="p">
-          Result
+          New order
         </Typography>
-        <RichTreeView items={mirror} defaultExpandedItems={open} aria-label="Sorted tour" />
-      </Box>
+        <RichTreeView items={mirror} defaultExpandedItems={open} aria-label="Reordered city tour" />
+      </div>
     </Box>
   );
 }

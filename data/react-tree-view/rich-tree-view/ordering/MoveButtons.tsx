@@ -6,7 +6,10 @@ import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { tour } from '../../dataset/tour';
 
-/** A copy in which the item has changed places with its neighbor. */
+const stops = tour.flatMap((item) => [item, ...(item.children ?? [])]);
+
+/* preview-start */
+/** Returns a copy in which the item has changed places with its neighbor. */
 function swap(items: TreeViewBaseItem[], id: string, step: 1 | -1): TreeViewBaseItem[] {
   const index = items.findIndex((item) => item.id === id);
   const item = items[index];
@@ -18,6 +21,7 @@ function swap(items: TreeViewBaseItem[], id: string, step: 1 | -1): TreeViewBase
     parent.children ? { ...parent, children: swap(parent.children, id, step) } : parent,
   );
 }
+/* preview-end */
 
 export default function MoveButtons() {
   const [items, setItems] = React.useState(tour);
@@ -35,13 +39,13 @@ export default function MoveButtons() {
           Move down
         </Button>
       </Stack>
-      <Typography>Selected: {selected ?? 'none'}</Typography>
+      <Typography>Selected: {stops.find(({ id }) => id === selected)?.label ?? 'none'}</Typography>
       <RichTreeView
         items={items}
         selectedItems={selected}
         onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
         defaultExpandedItems={['old-town', 'river']}
-        aria-label="Tour sorted by buttons"
+        aria-label="City tour"
       />
     </Stack>
   );

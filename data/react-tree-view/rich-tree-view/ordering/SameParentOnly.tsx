@@ -1,19 +1,18 @@
-import { RichTreeViewPro, type RichTreeViewProProps } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { tour } from '../../dataset/tour';
-
-type CanMove = NonNullable<RichTreeViewProProps<object, false>['canMoveItemToNewPosition']>;
-
-const staysInParent: CanMove = ({ oldPosition, newPosition }) =>
-  oldPosition.parentId === newPosition.parentId;
 
 export default function SameParentOnly() {
   return (
+    /* preview-start */
     <RichTreeViewPro
       items={tour}
       itemsReordering
-      canMoveItemToNewPosition={staysInParent}
+      canMoveItemToNewPosition={({ oldPosition, newPosition }) =>
+        oldPosition.parentId === newPosition.parentId
+      }
       defaultExpandedItems={['old-town', 'river']}
-      aria-label="Tour, sorted within areas"
+      aria-label="City tour"
     />
+    /* preview-end */
   );
 }

@@ -11,15 +11,17 @@ export default function UndoMove() {
   const [saved, setSaved] = React.useState(() => structuredClone(tour));
   const [moved, setMoved] = React.useState(0);
 
+  /* preview-start */
   const save = () => {
     setSaved(structuredClone(apiRef.current?.getItemTree() ?? []));
     setMoved(0);
   };
-  // A new reference of the same data: the tree reads the old order again.
+  // A new array resets the tree to the order of the data.
   const undo = () => {
     setSaved([...saved]);
     setMoved(0);
   };
+  /* preview-end */
 
   return (
     <Stack spacing={1}>
@@ -28,17 +30,17 @@ export default function UndoMove() {
           Save
         </Button>
         <Button disabled={moved === 0} onClick={undo}>
-          Undo all moves
+          Undo all
         </Button>
       </Stack>
-      <Typography role="status">Moves that are not saved: {moved}</Typography>
+      <Typography role="status">Unsaved moves: {moved}</Typography>
       <RichTreeViewPro
         apiRef={apiRef}
         items={saved}
         itemsReordering
         onItemPositionChange={() => setMoved(moved + 1)}
         defaultExpandedItems={['old-town', 'river']}
-        aria-label="Tour with undo"
+        aria-label="City tour"
       />
     </Stack>
   );
