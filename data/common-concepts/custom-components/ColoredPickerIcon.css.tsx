@@ -7,7 +7,12 @@ export default function ColoredPickerIcon() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* preview-start */}
-      <DatePicker label="Departure" slotProps={{ openPickerIcon: { className: styles.icon } }} />
+      <DatePicker
+        label="Departure"
+        slotProps={{
+          openPickerIcon: { className: styles.icon },
+        }}
+      />
       {/* preview-end */}
     </LocalizationProvider>
   );

@@ -9,7 +9,7 @@ export const SearchContext = React.createContext({
 
 let mounts = 0;
 
-/** A search field that counts how often React has built it anew. */
+/** A search field that counts how often React has mounted it. */
 export default function FlightSearch() {
   const { query, setQuery } = React.useContext(SearchContext);
   const output = React.useRef<HTMLOutputElement>(null);

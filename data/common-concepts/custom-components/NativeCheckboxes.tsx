@@ -10,11 +10,11 @@ const rows = [
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Flight', flex: 1 },
-  { field: 'to', headerName: 'To', flex: 1 },
+  { field: 'to', headerName: 'Destination', flex: 1 },
   { field: 'gate', headerName: 'Gate', flex: 1 },
 ];
 
-/** A checkbox of the browser's own, in the place of Material UI's. */
+/** The browser's checkbox, which replaces the Material UI checkbox. */
 function NativeCheckbox({
   checked,
   disabled,
@@ -31,7 +31,7 @@ function NativeCheckbox({
     },
     [indeterminate],
   );
-  // The grid moves the focus with its ref.
+  // The grid focuses the checkbox through this ref.
   const ref = useForkRef(inputRef, showIndeterminate);
 
   return (
@@ -53,13 +53,17 @@ function NativeCheckbox({
 export default function NativeCheckboxes() {
   return (
     <DataGrid
-      aria-label="Flights to pack for"
+      aria-label="Booked flights"
       rows={rows}
       columns={columns}
-      checkboxSelection
-      slots={{ baseCheckbox: NativeCheckbox }}
-      hideFooter
       rowHeight={48}
+      hideFooter
+      /* preview-start */
+      checkboxSelection
+      slots={{
+        baseCheckbox: NativeCheckbox,
+      }}
+      /* preview-end */
     />
   );
 }

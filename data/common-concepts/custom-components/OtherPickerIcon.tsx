@@ -7,7 +7,12 @@ export default function OtherPickerIcon() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* preview-start */}
-      <DatePicker label="Departure" slots={{ openPickerIcon: FlightTakeoff }} />
+      <DatePicker
+        label="Departure"
+        slots={{
+          openPickerIcon: FlightTakeoff,
+        }}
+      />
       {/* preview-end */}
     </LocalizationProvider>
   );

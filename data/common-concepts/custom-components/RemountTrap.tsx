@@ -13,45 +13,48 @@ const flights = [
 ];
 const columns = [
   { field: 'id', headerName: 'Flight', flex: 1 },
-  { field: 'to', headerName: 'To', flex: 1 },
+  { field: 'to', headerName: 'Destination', flex: 1 },
   { field: 'gate', headerName: 'Gate', flex: 1 },
 ];
 
+/* preview-start */
+// Correct: defined once, outside the component that renders the grid
 function StableToolbar() {
   return <FlightSearch />;
 }
 
 export default function RemountTrap() {
-  const [query, setQuery] = React.useState('');
-  const [isInline, setIsInline] = React.useState(true);
-  const search = React.useMemo(() => ({ query, setQuery }), [query]);
-
-  // The mistake: each render makes another component, so React throws the old input away.
+  // Mistake: a new component in each render, so React discards the input
   const InlineToolbar = () => <FlightSearch />;
+
+  const [isInline, setIsInline] = React.useState(true);
+  const slots = { toolbar: isInline ? InlineToolbar : StableToolbar };
+  /* preview-end */
+
+  const [query, setQuery] = React.useState('');
+  const search = React.useMemo(() => ({ query, setQuery }), [query]);
 
   return (
     <>
       <FormControlLabel
-        label="Component defined during render"
+        label="Define the toolbar during render"
         control={
           <Switch checked={isInline} onChange={(event) => setIsInline(event.target.checked)} />
         }
       />
-      <SearchContext.Provider value={search}>
-        <div style={{ height: 300, width: '100%' }}>
-          <DataGrid
-            aria-label="Departures"
-            rows={flights.filter(({ to }) => to.toLowerCase().includes(query.toLowerCase()))}
-            columns={columns}
-            showToolbar
-            slots={{ toolbar: isInline ? InlineToolbar : StableToolbar }}
-            hideFooter
-          />
-        </div>
-      </SearchContext.Provider>
-      <Typography variant="body2" sx={{ mt: 1 }}>
-        Type two letters into the search, with the switch on and off.
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        Type two letters in the search field, first with the switch on, then with it off.
       </Typography>
+      <SearchContext.Provider value={search}>
+        <DataGrid
+          aria-label="Departures"
+          rows={flights.filter(({ to }) => to.toLowerCase().includes(query.toLowerCase()))}
+          columns={columns}
+          showToolbar
+          slots={slots}
+          hideFooter
+        />
+      </SearchContext.Provider>
     </>
   );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateCalendar, type DateCalendarSlotProps } from '@mui/x-date-pickers/DateCalendar';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
@@ -16,11 +16,8 @@ const names = [
   'day',
 ] as const;
 
-const MARKED = { sx: { outline: '2px solid', outlineColor: 'secondary.main', outlineOffset: -2 } };
-
 export default function SlotMap() {
-  const [name, setName] = React.useState<(typeof names)[number]>('calendarHeader');
-  const slotProps: DateCalendarSlotProps = { [name]: MARKED };
+  const [selectedSlot, setSelectedSlot] = React.useState<(typeof names)[number]>('calendarHeader');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -29,9 +26,9 @@ export default function SlotMap() {
           exclusive
           orientation="vertical"
           size="small"
-          aria-label="Slot to mark"
-          value={name}
-          onChange={(_event, next: typeof name | null) => next && setName(next)}
+          aria-label="Slot to outline"
+          value={selectedSlot}
+          onChange={(_event, next: typeof selectedSlot | null) => next && setSelectedSlot(next)}
         >
           {names.map((slot) => (
             <ToggleButton key={slot} value={slot} sx={{ textTransform: 'none' }}>
@@ -39,7 +36,17 @@ export default function SlotMap() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <DateCalendar defaultValue={dayjs('2026-07-16')} slotProps={slotProps} />
+        {/* preview-start */}
+        <DateCalendar
+          defaultValue={dayjs('2026-07-16')}
+          slotProps={{
+            // For example, day: { sx: { outline: '2px solid' } }
+            [selectedSlot]: {
+              sx: { outline: '2px solid', outlineColor: 'secondary.main', outlineOffset: -2 },
+            },
+          }}
+        />
+        {/* preview-end */}
       </Box>
     </LocalizationProvider>
   );

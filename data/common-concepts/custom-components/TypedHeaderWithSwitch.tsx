@@ -14,18 +14,25 @@ import { PickersCalendarHeader } from '@mui/x-date-pickers/PickersCalendarHeader
 import dayjs from 'dayjs';
 
 interface HeaderWithSwitchProps extends PropsFromSlot<DateCalendarSlots['calendarHeader']> {
-  hasWeeks: boolean;
-  onWeeksChange: (hasWeeks: boolean) => void;
+  showWeekNumbers: boolean;
+  onShowWeekNumbersChange: (showWeekNumbers: boolean) => void;
 }
 
-function HeaderWithSwitch({ hasWeeks, onWeeksChange, ...other }: HeaderWithSwitchProps) {
+function HeaderWithSwitch({
+  showWeekNumbers,
+  onShowWeekNumbersChange,
+  ...other
+}: HeaderWithSwitchProps) {
   return (
     <Stack>
       <FormControlLabel
         sx={{ alignSelf: 'center' }}
         label="Week numbers"
         control={
-          <Switch checked={hasWeeks} onChange={(event) => onWeeksChange(event.target.checked)} />
+          <Switch
+            checked={showWeekNumbers}
+            onChange={(event) => onShowWeekNumbersChange(event.target.checked)}
+          />
         }
       />
       <PickersCalendarHeader {...other} />
@@ -34,20 +41,22 @@ function HeaderWithSwitch({ hasWeeks, onWeeksChange, ...other }: HeaderWithSwitc
 }
 
 export default function TypedHeaderWithSwitch() {
-  const [hasWeeks, setHasWeeks] = React.useState(true);
+  const [showWeekNumbers, setShowWeekNumbers] = React.useState(true);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
       <DateCalendar
         defaultValue={dayjs('2026-07-16')}
-        displayWeekNumber={hasWeeks}
+        displayWeekNumber={showWeekNumbers}
         slots={{ calendarHeader: HeaderWithSwitch as DateCalendarSlots['calendarHeader'] }}
         slotProps={{
           calendarHeader: {
-            hasWeeks,
-            onWeeksChange: setHasWeeks,
+            showWeekNumbers,
+            onShowWeekNumbersChange: setShowWeekNumbers,
           } as DateCalendarSlotProps['calendarHeader'],
         }}
       />
+      {/* preview-end */}
     </LocalizationProvider>
   );
 }
