@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef, type GridRowParams } from '@mui/x-data-grid-premium';
 import { filmColumns, films } from '../dataset/films';
@@ -11,30 +10,30 @@ const initialState = {
 
 export default function RowGroupingChildren() {
   const apiRef = useGridApiRef();
-  const [text, setText] = React.useState('Click a group to list the ids of its films');
-  const list = ({ id }: GridRowParams) => {
+  const [text, setText] = React.useState('Click a group to list the ids of its films.');
+  /* preview-start */
+  const listFilms = ({ id }: GridRowParams) => {
     const node = apiRef.current?.getRowNode(id);
     if (node?.type !== 'group') return;
-    const ids = apiRef.current?.getRowGroupChildren({ groupId: id, applySorting: true }) ?? [];
-    setText(`${node.groupingKey}: ${ids.join(', ')}`);
+    const ids = apiRef.current?.getRowGroupChildren({ groupId: id, applySorting: true });
+    setText(`${node.groupingKey}: ${ids?.join(', ')}`);
   };
+  /* preview-end */
   return (
     <>
       <Typography role="status" noWrap sx={{ mb: 1 }}>
         {text}
       </Typography>
-      <Box sx={{ blockSize: 380 }}>
-        <DataGridPremium
-          apiRef={apiRef}
-          rows={films}
-          columns={filmColumns}
-          initialState={initialState}
-          onRowClick={list}
-          defaultGroupingExpansionDepth={1}
-          hideFooter
-          aria-label="Films, a click lists the rows of a group"
-        />
-      </Box>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={films}
+        columns={filmColumns}
+        initialState={initialState}
+        onRowClick={listFilms}
+        defaultGroupingExpansionDepth={1}
+        hideFooter
+        aria-label="Films, click a group to list its rows"
+      />
     </>
   );
 }

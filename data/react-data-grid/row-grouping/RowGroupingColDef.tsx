@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium, type GridGroupingColDefOverride } from '@mui/x-data-grid-premium';
@@ -12,10 +11,17 @@ const initialState = {
 
 export default function RowGroupingColDef() {
   const [hideDescendantCount, setHideDescendantCount] = React.useState(false);
+  /* preview-start */
   const groupingColDef = React.useMemo<GridGroupingColDefOverride<Film>>(
-    () => ({ headerName: 'Catalog', width: 230, leafField: 'title', hideDescendantCount }),
+    () => ({
+      headerName: 'Catalog',
+      width: 230,
+      leafField: 'title',
+      hideDescendantCount,
+    }),
     [hideDescendantCount],
   );
+  /* preview-end */
   return (
     <>
       <FormControlLabel
@@ -27,17 +33,15 @@ export default function RowGroupingColDef() {
         }
         label="hideDescendantCount"
       />
-      <Box sx={{ blockSize: 380 }}>
-        <DataGridPremium
-          rows={films}
-          columns={filmColumns}
-          initialState={initialState}
-          groupingColDef={groupingColDef}
-          defaultGroupingExpansionDepth={1}
-          hideFooter
-          aria-label="Catalog with titles below each company"
-        />
-      </Box>
+      <DataGridPremium
+        rows={films}
+        columns={filmColumns}
+        initialState={initialState}
+        groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={1}
+        hideFooter
+        aria-label="Catalog with the titles of each company"
+      />
     </>
   );
 }

@@ -1,8 +1,4 @@
-import {
-  DataGridPremium,
-  type GridGroupingColDefOverride,
-  type GridGroupingColDefOverrideParams,
-} from '@mui/x-data-grid-premium';
+import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
 import { filmColumns, films, type Film } from '../dataset/films';
 
 const initialState = {
@@ -10,13 +6,13 @@ const initialState = {
   columns: { columnVisibilityModel: { company: false, genre: false } },
 };
 
-// Called once for each grouping column, with the fields that it stands for.
-const groupingColDef = ({
-  fields,
-}: GridGroupingColDefOverrideParams): GridGroupingColDefOverride<Film> =>
+/* preview-start */
+// The grid calls the function once for each grouping column.
+const groupingColDef: DataGridPremiumProps<Film>['groupingColDef'] = ({ fields }) =>
   fields.includes('company')
     ? { headerName: 'Produced by', width: 190 }
     : { headerName: 'Kind', width: 150, hideDescendantCount: true };
+/* preview-end */
 
 export default function RowGroupingColDefCallback() {
   return (

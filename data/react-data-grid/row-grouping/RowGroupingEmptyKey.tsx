@@ -1,9 +1,8 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { filmColumns, films, type Film } from '../dataset/films';
+import { films, type Film } from '../dataset/films';
 
 const initialState = {
   rowGrouping: { model: ['series'] },
@@ -11,37 +10,42 @@ const initialState = {
 };
 
 export default function RowGroupingEmptyKey() {
-  const [isNamed, setIsNamed] = React.useState(false);
+  const [emptyKey, setEmptyKey] = React.useState<string | null>(null);
   const columns = React.useMemo<GridColDef<Film>[]>(
     () => [
+      /* preview-start */
       {
         field: 'series',
         headerName: 'Series',
         width: 140,
-        groupingValueGetter: (value: string | null) => value ?? (isNamed ? 'No series' : null),
+        // `emptyKey` is null or 'No series'.
+        groupingValueGetter: (value: string | null) => value ?? emptyKey,
       },
-      filmColumns[2]!,
-      filmColumns[3]!,
+      /* preview-end */
+      { field: 'title', headerName: 'Title', width: 170 },
+      { field: 'gross', headerName: 'Gross (M€)', type: 'number', width: 120, groupable: false },
     ],
-    [isNamed],
+    [emptyKey],
   );
   return (
     <>
       <FormControlLabel
         control={
-          <Switch checked={isNamed} onChange={(event) => setIsNamed(event.target.checked)} />
+          <Switch
+            checked={emptyKey !== null}
+            onChange={(event) => setEmptyKey(event.target.checked ? 'No series' : null)}
+          />
         }
         label="Group films without a series"
       />
-      <Box sx={{ blockSize: 380 }}>
-        <DataGridPremium
-          rows={films}
-          columns={columns}
-          initialState={initialState}
-          hideFooter
-          aria-label="Films by series"
-        />
-      </Box>
+      <DataGridPremium
+        rows={films}
+        columns={columns}
+        initialState={initialState}
+        density="compact"
+        hideFooter
+        aria-label="Films by series"
+      />
     </>
   );
 }

@@ -1,40 +1,22 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import {
-  DataGridPremium,
-  getGroupRowIdFromPath,
-  useGridApiRef,
-  type GridGroupNode,
-} from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { filmColumns, films } from '../dataset/films';
 
-const initialState = { rowGrouping: { model: ['company', 'genre'] } };
-const second = getGroupRowIdFromPath([{ field: 'company', key: 'Casa Azul' }]);
+const initialState = {
+  rowGrouping: { model: ['company', 'genre'] },
+  columns: { columnVisibilityModel: { company: false, genre: false } },
+};
+
 const openNorthlight = (node: GridGroupNode) => node.groupingKey === 'Northlight';
 
 export default function RowGroupingExpansion() {
-  const apiRef = useGridApiRef();
-  const [depth, setDepth] = React.useState(0);
-  const [isByCallback, setIsByCallback] = React.useState(true);
-  const [said, setSaid] = React.useState('Nothing toggled');
-  const toggle = () => {
-    const node = apiRef.current?.getRowNode<GridGroupNode>(second);
-    apiRef.current?.setRowChildrenExpansion(second, !node?.childrenExpanded);
-  };
-  React.useEffect(
-    () =>
-      apiRef.current?.subscribeEvent('rowExpansionChange', (node) => {
-        const { groupingKey, childrenExpanded } = node as GridGroupNode;
-        setSaid(`${groupingKey}: ${childrenExpanded ? 'opened' : 'closed'}`);
-      }),
-    [apiRef],
-  );
+  const [depth, setDepth] = React.useState(1);
+  const [hasCallback, setHasCallback] = React.useState(false);
   return (
     <>
       <Stack sx={{ inlineSize: 'min(100%, 300px)', px: 1 }}>
@@ -52,32 +34,24 @@ export default function RowGroupingExpansion() {
       <FormControlLabel
         control={
           <Switch
-            checked={isByCallback}
-            onChange={(event) => setIsByCallback(event.target.checked)}
+            checked={hasCallback}
+            onChange={(event) => setHasCallback(event.target.checked)}
           />
         }
         label="isGroupExpandedByDefault"
       />
-      <Stack direction="row" spacing={2} sx={{ mb: 1, alignItems: 'center' }}>
-        <Button size="small" variant="outlined" onClick={toggle} sx={{ flexShrink: 0 }}>
-          Toggle Casa Azul
-        </Button>
-        <Typography variant="body2" role="status" noWrap>
-          {said}
-        </Typography>
-      </Stack>
-      <Box sx={{ blockSize: 380 }}>
-        <DataGridPremium
-          apiRef={apiRef}
-          rows={films}
-          columns={filmColumns}
-          initialState={initialState}
-          defaultGroupingExpansionDepth={depth}
-          isGroupExpandedByDefault={isByCallback ? openNorthlight : undefined}
-          hideFooter
-          aria-label="Films with groups to open"
-        />
-      </Box>
+      <DataGridPremium
+        rows={films}
+        columns={filmColumns}
+        initialState={initialState}
+        /* preview-start */
+        defaultGroupingExpansionDepth={depth}
+        // openNorthlight returns node.groupingKey === 'Northlight'.
+        isGroupExpandedByDefault={hasCallback ? openNorthlight : undefined}
+        /* preview-end */
+        hideFooter
+        aria-label="Films with groups to expand"
+      />
     </>
   );
 }

@@ -1,17 +1,25 @@
-import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { filmColumns, films } from '../dataset/films';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { films, type Film } from '../dataset/films';
 
-// The menu offers no grouping, so nobody can change the model.
-const columns = filmColumns.map((column) => ({ ...column, groupable: false }));
-const rowGroupingModel = ['company'];
-const initialState = { columns: { columnVisibilityModel: { company: false } } };
+const columns: GridColDef<Film>[] = [
+  /* preview-start */
+  { field: 'company', headerName: 'Company', width: 140, groupable: false },
+  { field: 'genre', headerName: 'Genre', width: 110, groupable: false },
+  { field: 'title', headerName: 'Title', width: 170, groupable: false },
+  { field: 'gross', headerName: 'Gross (M€)', type: 'number', width: 120, groupable: false },
+  /* preview-end */
+];
+
+const initialState = {
+  rowGrouping: { model: ['company'] },
+  columns: { columnVisibilityModel: { company: false } },
+};
 
 export default function RowGroupingFixedModel() {
   return (
     <DataGridPremium
       rows={films}
       columns={columns}
-      rowGroupingModel={rowGroupingModel}
       initialState={initialState}
       defaultGroupingExpansionDepth={1}
       hideFooter

@@ -1,16 +1,16 @@
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { filmColumns, films } from '../dataset/films';
 
-const initialState = { rowGrouping: { model: ['company'] } };
-
+/* preview-start */
 export default function RowGroupingIntro() {
   return (
     <DataGridPremium
       rows={films}
       columns={filmColumns}
-      initialState={initialState}
+      initialState={{ rowGrouping: { model: ['company'] } }}
       defaultGroupingExpansionDepth={1}
       aria-label="Films by company"
     />
   );
 }
+/* preview-end */

@@ -11,18 +11,18 @@ const columns: GridColDef<Screening>[] = [
   { field: 'takings', headerName: 'Takings (€)', type: 'number', width: 150, groupable: false },
 ];
 
-const initialState = {
-  rowGrouping: { model: ['city', 'film', 'week'] },
-  aggregation: { model: { tickets: 'sum', takings: 'sum' } },
-  columns: { columnVisibilityModel: { city: false, film: false, week: false } },
-};
-
 export default function RowGroupingLarge() {
   return (
     <DataGridPremium
-      rows={rows}
+      /* preview-start */
+      rows={rows} // 20,000 screenings
       columns={columns}
-      initialState={initialState}
+      initialState={{
+        rowGrouping: { model: ['city', 'film', 'week'] },
+        aggregation: { model: { tickets: 'sum', takings: 'sum' } },
+        columns: { columnVisibilityModel: { city: false, film: false, week: false } },
+      }}
+      /* preview-end */
       hideFooter
       sx={{ '& .MuiDataGrid-footerCell': { color: 'text.primary', fontWeight: 600 } }}
       aria-label="20,000 screenings by city, film and week, with totals"

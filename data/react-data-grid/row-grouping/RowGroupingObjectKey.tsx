@@ -2,14 +2,15 @@ import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-dat
 import { filmColumns, films, type Film } from '../dataset/films';
 
 const columns: GridColDef<Film>[] = [
+  /* preview-start */
   {
     field: 'director',
     headerName: 'Director',
     width: 150,
-    // Group rows have no director: never read a field of it without a guard.
-    valueGetter: (value?: Film['director']) => value?.name,
     groupingValueGetter: (value?: Film['director']) => value?.country,
+    valueGetter: (value?: Film['director']) => value?.name,
   },
+  /* preview-end */
   ...filmColumns,
 ];
 

@@ -14,13 +14,15 @@ const columns: GridColDef<Film>[] = [
     type: 'number',
     width: 130,
     display: 'flex',
+    /* preview-start */
     renderCell: ({ field, rowNode, value }) => {
-      if (rowNode.type !== 'group') return `Rated ${value}`;
-      // Group rows have this column too, and the grouping column calls the same renderer.
+      if (rowNode.type !== 'group') return `${value} of 5`;
+      // In a group row, the source column itself has no value.
       if (!isGroupingColumn(field)) return null;
       const stars = Number(rowNode.groupingKey);
       return <Rating readOnly size="small" value={stars} getLabelText={(n) => `${n} of 5 stars`} />;
     },
+    /* preview-end */
   },
   ...filmColumns,
 ];

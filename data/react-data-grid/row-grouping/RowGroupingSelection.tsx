@@ -1,7 +1,7 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, type GridRowSelectionModel } from '@mui/x-data-grid-premium';
 import { filmColumns, films } from '../dataset/films';
@@ -13,39 +13,47 @@ const initialState = {
 const none: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 export default function RowGroupingSelection() {
-  const [propagation, setPropagation] = React.useState({ parents: true, descendants: true });
+  const [parents, setParents] = React.useState(true);
+  const [descendants, setDescendants] = React.useState(true);
   const [model, setModel] = React.useState(none);
   return (
     <>
-      {(['parents', 'descendants'] as const).map((key) => (
+      <Stack
+        direction="row"
+        role="group"
+        aria-label="rowSelectionPropagation"
+        onChange={() => setModel(none)}
+      >
         <FormControlLabel
-          key={key}
+          label="parents"
+          control={
+            <Checkbox checked={parents} onChange={(event) => setParents(event.target.checked)} />
+          }
+        />
+        <FormControlLabel
+          label="descendants"
           control={
             <Checkbox
-              checked={propagation[key]}
-              onChange={(event) => {
-                setPropagation({ ...propagation, [key]: event.target.checked });
-                setModel(none);
-              }}
+              checked={descendants}
+              onChange={(event) => setDescendants(event.target.checked)}
             />
           }
-          label={key}
         />
-      ))}
-      <Box sx={{ blockSize: 380 }}>
-        <DataGridPremium
-          rows={films}
-          columns={filmColumns}
-          initialState={initialState}
-          checkboxSelection
-          rowSelectionPropagation={propagation}
-          rowSelectionModel={model}
-          onRowSelectionModelChange={(next) => setModel(next)}
-          defaultGroupingExpansionDepth={1}
-          hideFooter
-          aria-label="Films to select by company"
-        />
-      </Box>
+      </Stack>
+      <DataGridPremium
+        rows={films}
+        columns={filmColumns}
+        initialState={initialState}
+        /* preview-start */
+        checkboxSelection
+        rowSelectionPropagation={{ parents, descendants }}
+        rowSelectionModel={model}
+        onRowSelectionModelChange={setModel}
+        /* preview-end */
+        defaultGroupingExpansionDepth={1}
+        hideFooter
+        aria-label="Films to select by company"
+      />
       <Typography variant="body2" role="status" noWrap sx={{ mt: 1 }}>
         {model.type}: {[...model.ids].join(', ') || 'no ids'}
       </Typography>

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -10,20 +9,25 @@ import {
 import { filmColumns, films } from '../dataset/films';
 
 const targets = {
-  company: { colDef: { width: 210 }, operator: 'startsWith', value: 'V' },
-  year: { colDef: { mainGroupingCriteria: 'year', width: 210 }, operator: '>', value: 2021 },
-  title: { colDef: { leafField: 'title', width: 210 }, operator: 'contains', value: 'e' },
+  /* preview-start */
+  company: {
+    groupingColDef: { width: 210 },
+    filter: { field, operator: 'startsWith', value: 'V' },
+  },
+  year: {
+    groupingColDef: { width: 210, mainGroupingCriteria: 'year' },
+    filter: { field, operator: '>', value: 2021 },
+  },
+  title: {
+    groupingColDef: { width: 210, leafField: 'title' },
+    filter: { field, operator: 'contains', value: 'e' },
+  },
+  /* preview-end */
 };
-const createState = ({ operator, value }: (typeof targets)[keyof typeof targets]) => ({
-  rowGrouping: { model: ['company', 'year'] },
-  columns: { columnVisibilityModel: { company: false, year: false } },
-  sorting: { sortModel: [{ field, sort: 'desc' as const }] },
-  filter: { filterModel: { items: [{ field, operator, value }] } },
-});
 
 export default function RowGroupingSortFilterTarget() {
   const [name, setName] = React.useState<keyof typeof targets>('company');
-  const target = targets[name];
+  const { filter, groupingColDef } = targets[name];
   return (
     <>
       <ToggleButtonGroup
@@ -33,26 +37,29 @@ export default function RowGroupingSortFilterTarget() {
         onChange={(_event, value: typeof name | null) => value && setName(value)}
         aria-label="What the grouping column sorts and filters"
       >
-        <ToggleButton value="company">company</ToggleButton>
-        <ToggleButton value="year">year</ToggleButton>
-        <ToggleButton value="title">title of the leaves</ToggleButton>
+        <ToggleButton value="company">Company</ToggleButton>
+        <ToggleButton value="year">Year</ToggleButton>
+        <ToggleButton value="title">Title</ToggleButton>
       </ToggleButtonGroup>
       <Typography variant="body2" role="status" sx={{ my: 1 }}>
-        Descending, {target.operator} {target.value}
+        Sorted descending, filtered by: {name} {filter.operator} {filter.value}
       </Typography>
-      <Box sx={{ blockSize: 420 }}>
-        <DataGridPremium
-          // Start anew: operators and values belong to the target chosen before.
-          key={name}
-          rows={films}
-          columns={filmColumns}
-          initialState={createState(target)}
-          groupingColDef={target.colDef}
-          defaultGroupingExpansionDepth={-1}
-          hideFooter
-          aria-label={`Films, the grouping column filtered by ${name}`}
-        />
-      </Box>
+      <DataGridPremium
+        // A new key resets the models, because each target has its own operators.
+        key={name}
+        rows={films}
+        columns={filmColumns}
+        groupingColDef={groupingColDef}
+        initialState={{
+          rowGrouping: { model: ['company', 'year'] },
+          columns: { columnVisibilityModel: { company: false, year: false } },
+          sorting: { sortModel: [{ field, sort: 'desc' }] },
+          filter: { filterModel: { items: [filter] } },
+        }}
+        defaultGroupingExpansionDepth={-1}
+        hideFooter
+        aria-label={`Films, the grouping column filtered by ${name}`}
+      />
     </>
   );
 }
