@@ -4,20 +4,29 @@ import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear } from '../dataset/gear';
 
-const names = ['iconContainer', 'checkbox', 'label', 'content', 'groupTransition', 'root'];
-
 export default function Anatomy() {
-  const [part, setPart] = React.useState('Point at a part of an item');
+  const [part, setPart] = React.useState('Hover over a part of an item');
   const slotProps = React.useMemo(() => {
-    const point = (name: string) => ({
-      // The item itself tells assistive technology what the checkbox shows.
-      ...(name === 'checkbox' && { 'aria-hidden': true }),
+    const name = (part: string) => ({
       onMouseOver: (event: React.MouseEvent) => {
         event.stopPropagation();
-        setPart(name);
+        setPart(part);
       },
     });
-    return { item: { slotProps: Object.fromEntries(names.map((name) => [name, point(name)])) } };
+    /* preview-start */
+    return {
+      item: {
+        slotProps: {
+          root: name('root'),
+          content: name('content'),
+          iconContainer: name('iconContainer'),
+          checkbox: { ...name('checkbox'), 'aria-hidden': true },
+          label: name('label'),
+          groupTransition: name('groupTransition'),
+        },
+      },
+    };
+    /* preview-end */
   }, []);
   return (
     <Stack spacing={1}>
@@ -30,7 +39,7 @@ export default function Anatomy() {
         slotProps={slotProps}
         defaultExpandedItems={['tents']}
         sx={{ '& [class*="MuiTreeItem"]:hover': { outline: '1px dashed', outlineOffset: -1 } }}
-        aria-label="Gear, part by part"
+        aria-label="Camping gear"
       />
     </Stack>
   );

@@ -4,15 +4,16 @@ import type { CheckboxProps as MuiCheckboxProps } from '@mui/material/Checkbox';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear } from '../dataset/gear';
 
-/** Props of the Material UI checkbox: the slot's own type only knows those of a button. */
+/* preview-start */
 const checkbox: MuiCheckboxProps = {
-  // The item itself tells assistive technology what the checkbox shows.
   'aria-hidden': true,
   size: 'small',
   icon: <FavoriteBorder />,
   checkedIcon: <Favorite />,
 };
+// The type of the slot lacks the props of Checkbox, so widen it.
 const slotProps = { item: { slotProps: { checkbox: checkbox as object } } };
+/* preview-end */
 
 export default function CheckboxProps() {
   return (
@@ -23,7 +24,7 @@ export default function CheckboxProps() {
       slotProps={slotProps}
       defaultExpandedItems={['tents']}
       defaultSelectedItems={['tent-dome']}
-      aria-label="Favorite gear"
+      aria-label="Favorite camping gear"
     />
   );
 }

@@ -8,6 +8,7 @@ interface CheckboxSlotProps extends React.InputHTMLAttributes<HTMLInputElement> 
   ownerState?: object;
 }
 
+/* preview-start */
 const PlainCheckbox = React.forwardRef<HTMLInputElement, CheckboxSlotProps>(function PlainCheckbox(
   { visible, indeterminate = false, ownerState: _ownerState, ...props },
   ref,
@@ -19,6 +20,7 @@ const PlainCheckbox = React.forwardRef<HTMLInputElement, CheckboxSlotProps>(func
   }, [indeterminate]);
   return visible ? <input type="checkbox" aria-hidden {...props} ref={own} /> : null;
 });
+/* preview-end */
 
 const slotProps = { item: { slots: { checkbox: PlainCheckbox } } };
 
@@ -32,7 +34,7 @@ export default function CheckboxSlot() {
       slotProps={slotProps}
       defaultExpandedItems={['tents']}
       defaultSelectedItems={['tent-dome']}
-      aria-label="Gear with plain checkboxes"
+      aria-label="Camping gear"
     />
   );
 }

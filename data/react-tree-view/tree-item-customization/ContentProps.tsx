@@ -1,6 +1,7 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear } from '../dataset/gear';
 
+/* preview-start */
 const slotProps = {
   item: { slotProps: { content: { style: { borderRadius: 24, paddingBlock: 8 } } } },
 };
@@ -10,9 +11,10 @@ export default function ContentProps() {
     <RichTreeView
       items={gear}
       slotProps={slotProps}
+      /* preview-end */
       defaultExpandedItems={['tents']}
       defaultSelectedItems="tent-dome"
-      aria-label="Gear with round rows"
+      aria-label="Camping gear"
     />
   );
 }

@@ -3,6 +3,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItemContent } from '@mui/x-tree-view/TreeItem';
 import { gear } from '../dataset/gear';
 
+/* preview-start */
 const Card = styled(TreeItemContent)(({ theme }) => ({
   marginBlock: theme.spacing(0.5),
   border: '1px solid',
@@ -10,6 +11,7 @@ const Card = styled(TreeItemContent)(({ theme }) => ({
   '&[data-selected]': { borderColor: (theme.vars ?? theme).palette.primary.main },
 }));
 const slotProps = { item: { slots: { content: Card } } };
+/* preview-end */
 
 export default function ContentSlot() {
   return (
@@ -18,7 +20,7 @@ export default function ContentSlot() {
       slotProps={slotProps}
       defaultExpandedItems={['tents']}
       defaultSelectedItems="tent-dome"
-      aria-label="Gear on cards"
+      aria-label="Camping gear"
     />
   );
 }

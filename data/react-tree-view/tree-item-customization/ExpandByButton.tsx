@@ -12,10 +12,12 @@ const CountItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function CountI
     children: props.children,
   });
   const count = useTreeItemModel<Gear>(props.itemId)?.children?.length;
+  /* preview-start */
   const toggle = (event: React.MouseEvent) => {
     event.stopPropagation();
     interactions.handleExpansion(event);
   };
+  /* preview-end */
   return (
     <TreeItem
       {...props}
@@ -27,7 +29,7 @@ const CountItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function CountI
           {count && (
             <Chip
               size="small"
-              tabIndex={-1}
+              tabIndex={-1} // users press Enter on the item instead
               color={status.expanded ? 'primary' : 'default'}
               label={status.expanded ? 'Hide' : `Show ${count}`}
               onClick={toggle}
@@ -50,7 +52,7 @@ export default function ExpandByButton() {
       expansionTrigger="iconContainer"
       slots={{ item: CountItem }}
       defaultExpandedItems={['tents']}
-      aria-label="Gear with buttons to open"
+      aria-label="Camping gear"
     />
   );
 }

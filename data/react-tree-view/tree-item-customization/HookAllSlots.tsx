@@ -20,13 +20,14 @@ type ItemProps = Omit<UseTreeItemParameters, 'rootRef'> &
 
 const GearItem = React.forwardRef<HTMLLIElement, ItemProps>(function GearItem(props, ref) {
   const { id, itemId, label, disabled, children, ...other } = props;
+  /* preview-start */
   const tree = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
   return (
     <TreeItemProvider {...tree.getContextProviderProps()}>
       <TreeItemRoot {...tree.getRootProps(other)}>
         <TreeItemContent {...tree.getContentProps()}>
           {tree.status.editing ? (
-            <TreeItemLabelInput {...tree.getLabelInputProps()} aria-label="New name" />
+            <TreeItemLabelInput {...tree.getLabelInputProps()} aria-label="Name" />
           ) : (
             <TreeItemLabel {...tree.getLabelProps()} />
           )}
@@ -34,6 +35,7 @@ const GearItem = React.forwardRef<HTMLLIElement, ItemProps>(function GearItem(pr
           <TreeItemIconContainer {...tree.getIconContainerProps()}>
             <TreeItemIcon status={tree.status} />
           </TreeItemIconContainer>
+          {/* preview-end */}
           <TreeItemDragAndDropOverlay {...tree.getDragAndDropOverlayProps()} />
         </TreeItemContent>
         {children && <TreeItemGroupTransition {...tree.getGroupTransitionProps()} />}
@@ -50,7 +52,7 @@ export default function HookAllSlots() {
       isItemEditable
       slots={{ item: GearItem }}
       defaultExpandedItems={['tents']}
-      aria-label="Gear with the icon at the end"
+      aria-label="Camping gear"
     />
   );
 }

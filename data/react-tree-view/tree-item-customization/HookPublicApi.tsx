@@ -25,18 +25,17 @@ const GearItem = React.forwardRef<HTMLLIElement, ItemProps>(function GearItem(pr
   const { publicAPI } = tree;
   const setPath = React.useContext(PathContext);
 
+  /* preview-start */
   const showPath = (event: React.MouseEvent) => {
     event.stopPropagation();
-    const path = [itemId];
-    for (
-      let parent = publicAPI.getParentId(itemId);
-      parent;
-      parent = publicAPI.getParentId(parent)
-    ) {
-      path.unshift(parent);
+    const path: string[] = [];
+    for (let id: string | null = itemId; id !== null; id = publicAPI.getParentId(id)) {
+      path.unshift(publicAPI.getItem(id).label);
     }
     setPath(path.join(' / '));
   };
+  /* preview-end */
+
   return (
     <TreeItemProvider {...tree.getContextProviderProps()}>
       <TreeItemRoot {...tree.getRootProps(other)}>
@@ -47,12 +46,13 @@ const GearItem = React.forwardRef<HTMLLIElement, ItemProps>(function GearItem(pr
           <TreeItemLabel {...tree.getLabelProps()} />
           <Button
             size="small"
-            sx={{ paddingBlock: 0 }}
+            tabIndex={tree.status.focused ? 0 : -1}
+            sx={{ paddingBlock: 0, flexShrink: 0 }}
             onClick={showPath}
-            // Enter and Space belong to the button here, not to the tree.
+            // Keys pressed on the button must not reach the tree.
             onKeyDown={(event) => event.stopPropagation()}
           >
-            Path
+            Show path
           </Button>
         </TreeItemContent>
         {children && <TreeItemGroupTransition {...tree.getGroupTransitionProps()} />}
@@ -62,7 +62,7 @@ const GearItem = React.forwardRef<HTMLLIElement, ItemProps>(function GearItem(pr
 });
 
 export default function HookPublicApi() {
-  const [path, setPath] = React.useState('none yet');
+  const [path, setPath] = React.useState('none');
   return (
     <>
       <Typography role="status">Path: {path}</Typography>
@@ -71,7 +71,7 @@ export default function HookPublicApi() {
           items={gear}
           slots={{ item: GearItem }}
           defaultExpandedItems={['sleeping', 'bags']}
-          aria-label="Gear with paths"
+          aria-label="Camping gear"
         />
       </PathContext.Provider>
     </>

@@ -7,6 +7,7 @@ import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { gear, type Gear } from '../dataset/gear';
 
 const StatusItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function StatusItem(props, ref) {
+  /* preview-start */
   const { status } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
   const states = Object.entries(status).flatMap(([name, isOn]) => (isOn ? [name] : []));
   return (
@@ -21,6 +22,7 @@ const StatusItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Statu
           ))}
         </Box>
       }
+      /* preview-end */
     />
   );
 });
@@ -35,7 +37,7 @@ export default function HookStatus() {
       isItemDisabled={isSoldOut}
       defaultExpandedItems={['tents']}
       defaultSelectedItems="tent-dome"
-      aria-label="Gear with states"
+      aria-label="Camping gear"
     />
   );
 }

@@ -8,25 +8,27 @@ import { gear } from '../dataset/gear';
 export default function Indentation() {
   const [indent, setIndent] = React.useState<number>(24);
   return (
-    <Stack spacing={1} sx={{ alignItems: 'start' }}>
+    <Stack spacing={1}>
       <ToggleButtonGroup
         exclusive
         size="small"
         value={indent}
         onChange={(_event, value: number | null) => value !== null && setIndent(value)}
-        aria-label="Indentation in pixels"
+        aria-label="itemChildrenIndentation"
+        sx={{ alignSelf: 'start' }}
       >
         <ToggleButton value={0}>0</ToggleButton>
         <ToggleButton value={12}>12</ToggleButton>
         <ToggleButton value={24}>24</ToggleButton>
       </ToggleButtonGroup>
+      {/* preview-start */}
       <RichTreeView
         items={gear}
         itemChildrenIndentation={indent}
         defaultExpandedItems={['sleeping', 'bags']}
-        sx={{ inlineSize: '100%' }}
-        aria-label="Indented gear"
+        aria-label="Camping gear"
       />
+      {/* preview-end */}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { gear } from '../dataset/gear';
 
+/* preview-start */
 const slotProps = {
   item: { slotProps: { label: { style: { fontWeight: 600, fontSize: '0.9rem' } } } },
 };
@@ -10,8 +11,9 @@ export default function LabelProps() {
     <RichTreeView
       items={gear}
       slotProps={slotProps}
+      /* preview-end */
       defaultExpandedItems={['tents']}
-      aria-label="Gear with bold labels"
+      aria-label="Camping gear"
     />
   );
 }

@@ -7,23 +7,21 @@ import { gear, type Gear } from '../dataset/gear';
 
 const TooltipContext = React.createContext('');
 
+/* preview-start */
 function LabelWithTooltip(props: React.HTMLAttributes<HTMLDivElement>) {
-  const title = React.useContext(TooltipContext);
   return (
-    <Tooltip title={title} describeChild placement="bottom-start">
+    <Tooltip title={React.useContext(TooltipContext)} describeChild placement="bottom-start">
       <TreeItemLabel {...props} />
     </Tooltip>
   );
 }
 
-const slots = { label: LabelWithTooltip };
-
 const GearItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function GearItem(props, ref) {
-  const item = useTreeItemModel<Gear>(props.itemId);
-  const title = item?.stock === undefined ? '' : `${item.stock} in stock`;
+  const stock = useTreeItemModel<Gear>(props.itemId)?.stock;
   return (
-    <TooltipContext.Provider value={title}>
-      <TreeItem {...props} ref={ref} slots={slots} />
+    <TooltipContext.Provider value={stock === undefined ? '' : `${stock} in stock`}>
+      <TreeItem {...props} ref={ref} slots={{ label: LabelWithTooltip }} />
+      {/* preview-end */}
     </TooltipContext.Provider>
   );
 });
@@ -34,7 +32,7 @@ export default function LabelSlot() {
       items={gear}
       slots={{ item: GearItem }}
       defaultExpandedItems={['tents']}
-      aria-label="Gear with tooltips"
+      aria-label="Camping gear"
     />
   );
 }

@@ -15,6 +15,7 @@ const LimitedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
       children: props.children,
     });
     const { count, refuse } = React.useContext(RuleContext);
+    /* preview-start */
     const onChange: TreeViewCancellableEventHandler<React.ChangeEvent<HTMLInputElement>> = (
       event,
     ) => {
@@ -23,9 +24,9 @@ const LimitedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
       if (count >= MAX && !status.selected) refuse();
       else interactions.handleCheckboxSelection(event);
     };
-    // The slot's type is that of a button; the part is a checkbox.
     const checkbox: object = { onChange, 'aria-hidden': true };
     return <TreeItem {...props} ref={ref} slotProps={{ checkbox }} />;
+    /* preview-end */
   },
 );
 
@@ -37,27 +38,25 @@ export default function OwnCheckboxRule() {
     [selected],
   );
   const select = (itemIds: string[]) => {
-    // The keyboard selects without the checkbox: same rule here.
+    // The keyboard doesn't use the checkbox, so check the limit here too.
     setRefused(itemIds.length > MAX);
     if (itemIds.length <= MAX) setSelected(itemIds);
   };
   return (
     <RuleContext.Provider value={rule}>
-      <>
-        <div role="status">
-          {selected.length} chosen. {refused && `No more than ${MAX} can be compared.`}
-        </div>
-        <RichTreeView
-          items={gear}
-          checkboxSelection
-          multiSelect
-          slots={{ item: LimitedItem }}
-          selectedItems={selected}
-          onSelectedItemsChange={(_event, itemIds) => select(itemIds)}
-          defaultExpandedItems={['tents']}
-          aria-label="Gear to compare, two at most"
-        />
-      </>
+      <div role="status">
+        {selected.length} selected. {refused && `You can compare up to ${MAX} items.`}
+      </div>
+      <RichTreeView
+        items={gear}
+        checkboxSelection
+        multiSelect
+        slots={{ item: LimitedItem }}
+        selectedItems={selected}
+        onSelectedItemsChange={(_event, itemIds) => select(itemIds)}
+        defaultExpandedItems={['tents']}
+        aria-label="Camping gear to compare"
+      />
     </RuleContext.Provider>
   );
 }

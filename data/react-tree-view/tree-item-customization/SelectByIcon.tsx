@@ -8,11 +8,14 @@ import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import type { UseTreeItemContentSlotOwnProps } from '@mui/x-tree-view/useTreeItem';
 import { gear } from '../dataset/gear';
 
+const all = gear.flatMap((group) => [group, ...(group.children ?? [])]);
+
 const StarItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function StarItem(props, ref) {
   const { interactions, status } = useTreeItemUtils({
     itemId: props.itemId,
     children: props.children,
   });
+  /* preview-start */
   const handleClick: UseTreeItemContentSlotOwnProps['onClick'] = (event) => {
     event.defaultMuiPrevented = true;
     interactions.handleExpansion(event);
@@ -21,6 +24,7 @@ const StarItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function StarIte
     event.stopPropagation();
     interactions.handleSelection(event);
   };
+  /* preview-end */
   return (
     <TreeItem
       {...props}
@@ -42,14 +46,14 @@ export default function SelectByIcon() {
   const [selected, setSelected] = React.useState<string | null>('tent-dome');
   return (
     <>
-      <div role="status">Starred: {selected ?? 'none'}</div>
+      <div role="status">Starred: {all.find(({ id }) => id === selected)?.label ?? 'none'}</div>
       <RichTreeView
         items={gear}
         slots={{ item: StarItem }}
         selectedItems={selected}
         onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
         defaultExpandedItems={['tents']}
-        aria-label="Gear with stars"
+        aria-label="Camping gear"
       />
     </>
   );
