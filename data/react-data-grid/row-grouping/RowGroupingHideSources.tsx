@@ -18,10 +18,9 @@ export default function RowGroupingHideSources() {
       initialState={initialState}
       rows={films}
       columns={filmColumns}
-      /* preview-end */
       defaultGroupingExpansionDepth={1}
-      hideFooter
       aria-label="Films without the columns they are grouped by"
     />
   );
+  /* preview-end */
 }

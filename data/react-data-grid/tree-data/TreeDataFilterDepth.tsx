@@ -1,15 +1,8 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { getTreeDataPath, probeColumns, probeFiles } from '../dataset/probeFiles';
-
-const initialState = {
-  filter: {
-    filterModel: { items: [{ field: 'team', operator: 'equals', value: 'Optics' }] },
-  },
-};
 
 export default function TreeDataFilterDepth() {
   const [isTopOnly, setIsTopOnly] = React.useState(false);
@@ -21,19 +14,23 @@ export default function TreeDataFilterDepth() {
         }
         label="disableChildrenFiltering"
       />
-      <Box sx={{ blockSize: 420 }}>
-        <DataGridPro
-          rows={probeFiles}
-          columns={probeColumns}
-          treeData
-          getTreeDataPath={getTreeDataPath}
-          disableChildrenFiltering={isTopOnly}
-          initialState={initialState}
-          defaultGroupingExpansionDepth={-1}
-          hideFooter
-          aria-label="Archive, filtered by the team Optics"
-        />
-      </Box>
+      <DataGridPro
+        treeData
+        getTreeDataPath={getTreeDataPath}
+        rows={probeFiles}
+        columns={probeColumns}
+        defaultGroupingExpansionDepth={-1}
+        /* preview-start */
+        disableChildrenFiltering={isTopOnly}
+        initialState={{
+          filter: {
+            filterModel: { items: [{ field: 'team', operator: 'equals', value: 'Optics' }] },
+          },
+        }}
+        /* preview-end */
+        hideFooter
+        aria-label="Archive, filtered by the Optics team"
+      />
     </>
   );
 }

@@ -8,39 +8,37 @@ import { probeTeams, type ProbeTeam } from '../dataset/probeTeams';
 
 const teamById = new Map(probeTeams.map((team) => [team.id, team]));
 
-// Ids, because three teams are called "Operations".
+/* preview-start */
 const getTreeDataPath: DataGridProProps<ProbeTeam>['getTreeDataPath'] = (row) => {
   const path: string[] = [];
-  let team: ProbeTeam | undefined = row;
-  while (team) {
+  for (let team: ProbeTeam | undefined = row; team; team = teamById.get(team.parentId ?? -1)) {
     path.unshift(String(team.id));
-    team = team.parentId === null ? undefined : teamById.get(team.parentId);
   }
   return path;
 };
 
 const groupingColDef: GridGroupingColDefOverride<ProbeTeam> = {
   headerName: 'Team',
-  width: 200,
-  valueFormatter: (_value, row) => row.name,
+  valueFormatter: (_id, row) => row.name,
 };
+/* preview-end */
 
 const columns: GridColDef<ProbeTeam>[] = [
   { field: 'people', headerName: 'People', type: 'number', width: 100 },
-  { field: 'parentId', headerName: 'parentId', type: 'number', width: 110 },
+  { field: 'parentId', headerName: 'Parent ID', type: 'number', width: 110 },
 ];
 
 export default function TreeDataFromParentId() {
   return (
     <DataGridPro
-      rows={probeTeams}
-      columns={columns}
       treeData
       getTreeDataPath={getTreeDataPath}
       groupingColDef={groupingColDef}
+      rows={probeTeams}
+      columns={columns}
       defaultGroupingExpansionDepth={-1}
       hideFooter
-      aria-label="Teams from a table with parent ids"
+      aria-label="Teams from a table with parent IDs"
     />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -17,6 +16,7 @@ export default function TreeDataKeepExpansion() {
   const [rows, setRows] = React.useState(probeFiles);
   const [loads, setLoads] = React.useState(1);
   const [loading, setLoading] = React.useState(false);
+  /* preview-start */
   const open = React.useRef(new Set<GridRowId>([1]));
   React.useEffect(
     () =>
@@ -26,8 +26,9 @@ export default function TreeDataKeepExpansion() {
       }),
     [apiRef],
   );
-  // The same function at each render: a new one would build the tree anew.
+  // Pass it to the isGroupExpandedByDefault prop.
   const isOpen = React.useCallback((node: GridGroupNode) => open.current.has(node.id), []);
+  /* preview-end */
   const reload = async () => {
     setLoading(true);
     setRows(await fetchProbeFiles(loads));
@@ -44,19 +45,17 @@ export default function TreeDataKeepExpansion() {
           Loaded {loads === 1 ? 'once' : `${loads} times`}
         </Typography>
       </Stack>
-      <Box sx={{ blockSize: 420 }}>
-        <DataGridPro
-          apiRef={apiRef}
-          rows={rows}
-          columns={probeColumns}
-          loading={loading}
-          treeData
-          getTreeDataPath={getTreeDataPath}
-          isGroupExpandedByDefault={isOpen}
-          hideFooter
-          aria-label="Archive that stays open after a reload"
-        />
-      </Box>
+      <DataGridPro
+        treeData
+        getTreeDataPath={getTreeDataPath}
+        isGroupExpandedByDefault={isOpen}
+        apiRef={apiRef}
+        rows={rows}
+        columns={probeColumns}
+        loading={loading}
+        hideFooter
+        aria-label="Archive that stays expanded after a reload"
+      />
     </>
   );
 }

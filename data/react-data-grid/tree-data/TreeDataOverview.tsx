@@ -1,18 +1,20 @@
-import { DataGridPro, type GridGroupingColDefOverride } from '@mui/x-data-grid-pro';
-import { getTreeDataPath, probeColumns, probeFiles, type ProbeFile } from '../dataset/probeFiles';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { probeColumns, probeFiles, type ProbeFile } from '../dataset/probeFiles';
 
-const groupingColDef: GridGroupingColDefOverride<ProbeFile> = { headerName: 'File', width: 240 };
+/* preview-start */
+// 'images/moon/crater-01.png' → ['images', 'moon', 'crater-01.png']
+const getTreeDataPath = (row: ProbeFile) => row.path.split('/');
 
 export default function TreeDataOverview() {
   return (
     <DataGridPro
-      rows={probeFiles}
-      columns={probeColumns}
       treeData
       getTreeDataPath={getTreeDataPath}
-      groupingColDef={groupingColDef}
+      rows={probeFiles}
+      columns={probeColumns}
       defaultGroupingExpansionDepth={1}
       aria-label="Archive of a space probe"
     />
   );
 }
+/* preview-end */

@@ -1,15 +1,8 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGridPro, type GridSortModel } from '@mui/x-data-grid-pro';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { getTreeDataPath, probeColumns, probeFiles } from '../dataset/probeFiles';
-
-const sortModel: GridSortModel = [{ field: 'kilobytes', sort: 'desc' }];
-const initialState = {
-  sorting: { sortModel },
-  columns: { columnVisibilityModel: { team: false } },
-};
 
 export default function TreeDataSortDepth() {
   const [isTopOnly, setIsTopOnly] = React.useState(false);
@@ -21,19 +14,22 @@ export default function TreeDataSortDepth() {
         }
         label="disableChildrenSorting"
       />
-      <Box sx={{ blockSize: 420 }}>
-        <DataGridPro
-          rows={probeFiles}
-          columns={probeColumns}
-          treeData
-          getTreeDataPath={getTreeDataPath}
-          disableChildrenSorting={isTopOnly}
-          initialState={initialState}
-          defaultGroupingExpansionDepth={-1}
-          hideFooter
-          aria-label="Archive, sorted by size"
-        />
-      </Box>
+      <DataGridPro
+        treeData
+        getTreeDataPath={getTreeDataPath}
+        rows={probeFiles}
+        columns={probeColumns}
+        defaultGroupingExpansionDepth={-1}
+        /* preview-start */
+        disableChildrenSorting={isTopOnly}
+        initialState={{
+          sorting: { sortModel: [{ field: 'kilobytes', sort: 'desc' }] },
+          columns: { columnVisibilityModel: { team: false } },
+        }}
+        /* preview-end */
+        hideFooter
+        aria-label="Archive, sorted by size"
+      />
     </>
   );
 }
