@@ -27,7 +27,7 @@ function HeaderWithSwitch({
     <Stack>
       <FormControlLabel
         sx={{ alignSelf: 'center' }}
-        label="Week numbers"
+        label="Show week numbers"
         control={
           <Switch
             checked={showWeekNumbers}
@@ -41,7 +41,7 @@ function HeaderWithSwitch({
 }
 
 export default function TypedHeaderWithSwitch() {
-  const [showWeekNumbers, setShowWeekNumbers] = React.useState(true);
+  const [showWeekNumbers, setShowWeekNumbers] = React.useState(false);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* preview-start */}
