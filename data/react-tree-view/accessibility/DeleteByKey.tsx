@@ -10,27 +10,30 @@ const plants = ['Heather', 'Juniper', 'Lady fern', 'Larch'];
 
 export default function DeleteByKey() {
   const [shown, setShown] = React.useState(plants);
-  const [message, setMessage] = React.useState('Press Delete on a plant.');
+  const [message, setMessage] = React.useState('Focus a plant and press Delete.');
   const remove = (plant: string) => {
     setShown(shown.filter((other) => other !== plant));
-    setMessage(`${plant} removed.`);
+    setMessage(`${plant} was removed.`);
   };
   return (
     <Stack spacing={1}>
       <Typography role="status">{message}</Typography>
-      <SimpleTreeView aria-label="Plants to remove">
+      <SimpleTreeView aria-label="Plants">
         {shown.map((plant) => (
           <TreeItem
             key={plant}
+            /* preview-start */
             itemId={plant}
             onKeyDown={(event) => {
+              event.stopPropagation(); // a parent item would handle the key as well
               if (event.key === 'Delete') remove(plant);
             }}
+            /* preview-end */
             label={
               <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
                 {plant}
                 <IconButton
-                  // For the mouse: the key does the same, so the button is no stop of its own.
+                  // The button is a shortcut for the mouse; the Delete key does the same.
                   tabIndex={-1}
                   aria-hidden
                   size="small"

@@ -5,12 +5,14 @@ const isClosed = (plant: Plant) => plant.closed === true;
 
 export default function DisabledDiscovery() {
   return (
+    /* preview-start */
     <RichTreeView
       items={garden}
       isItemDisabled={isClosed}
       disabledItemsFocusable
       defaultExpandedItems={['ferns']}
-      aria-label="Garden, closed beds included"
+      aria-label="Garden"
     />
+    /* preview-end */
   );
 }

@@ -5,10 +5,12 @@ import { garden } from '../dataset/garden';
 export default function LabelledTree() {
   return (
     <>
+      {/* preview-start */}
       <Typography id="garden-heading" variant="h6" component="p" gutterBottom>
-        Plants of the garden
+        Plants in our garden
       </Typography>
       <RichTreeView items={garden} aria-labelledby="garden-heading" />
+      {/* preview-end */}
     </>
   );
 }

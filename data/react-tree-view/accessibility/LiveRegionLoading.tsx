@@ -12,17 +12,19 @@ export default function LiveRegionLoading() {
   const dataSource = React.useMemo(
     () => ({
       getChildrenCount: bedCount,
+      /* preview-start */
       getTreeItems: async (parentId?: string) => {
-        setMessage('Loading …');
+        setMessage('Loading…');
         try {
           const beds = await fetchBeds(parentId);
-          setMessage(`${beds.length} items loaded.`);
+          setMessage(`${beds.length} items were loaded.`);
           return beds;
         } catch (error) {
-          setMessage('The items could not be loaded. Open again to retry.');
+          setMessage('The items couldn’t be loaded. Expand the item again to retry.');
           throw error;
         }
       },
+      /* preview-end */
     }),
     [],
   );
@@ -35,7 +37,7 @@ export default function LiveRegionLoading() {
         items={noItems}
         dataSource={dataSource}
         slotProps={{ item: namedSpinner }}
-        aria-label="Beds, loaded on demand"
+        aria-label="Garden beds"
       />
     </Stack>
   );

@@ -9,37 +9,42 @@ import { garden } from '../dataset/garden';
 
 const hiddenBoxes = { slotProps: { checkbox: { 'aria-hidden': true } } };
 
-/** What a key does, as far as the tree decides. */
+/** Describes what the tree does when users press a key. */
 function effectOf(event: React.KeyboardEvent, multi: boolean, rtl: boolean): string {
+  const ctrl = event.ctrlKey || event.metaKey;
   const range = multi && event.shiftKey;
   const inward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const outward = rtl ? 'ArrowRight' : 'ArrowLeft';
   switch (event.key) {
     case 'ArrowDown':
     case 'ArrowUp':
-      return range ? 'moves and extends the selection' : 'moves the focus by one item';
+      return range ? 'moves the focus and extends the selection' : 'moves the focus by one item';
     case inward:
-      return 'opens the item, or moves to its first child';
+      return 'expands the item, or moves to its first child';
     case outward:
-      return 'closes the item, or moves to its parent';
+      return 'collapses the item, or moves to its parent';
     case 'Home':
+      return range && ctrl ? 'selects up to the first item' : 'moves to the first item';
     case 'End':
-      return range && event.ctrlKey ? 'selects up to that end' : 'moves to that end';
+      return range && ctrl ? 'selects down to the last item' : 'moves to the last item';
     case 'Enter':
-      return 'opens or closes a parent, selects another item';
+      return 'expands or collapses a parent, or selects another item';
     case ' ':
-      return range ? 'selects from the last item to this one' : 'toggles the selection';
+      return range ? 'selects from the last selected item to this one' : 'toggles the selection';
     case '*':
-      return 'opens all siblings';
+      return 'expands all siblings';
     default:
-      return event.key.length === 1 ? 'jumps to the next label with this letter' : 'isn’t used';
+      if (ctrl && event.key.toLowerCase() === 'a' && multi) return 'selects all visible items';
+      return !ctrl && !event.shiftKey && event.key.length === 1
+        ? 'moves to the next label with this first letter'
+        : 'isn’t used by the tree';
   }
 }
 
 export default function TreeKeys() {
   const rtl = useTheme().direction === 'rtl';
   const [mode, setMode] = React.useState('single');
-  const [last, setLast] = React.useState('Press a key in the tree');
+  const [last, setLast] = React.useState('Focus the tree and press a key');
   const multi = mode !== 'single';
 
   const explain = (event: React.KeyboardEvent) => {
@@ -54,13 +59,14 @@ export default function TreeKeys() {
         size="small"
         value={mode}
         onChange={(_event, value: string | null) => value && setMode(value)}
-        aria-label="Selection"
+        aria-label="Selection mode"
       >
         <ToggleButton value="single">Single</ToggleButton>
-        <ToggleButton value="multi">Several</ToggleButton>
+        <ToggleButton value="multi">Multiple</ToggleButton>
         <ToggleButton value="checkbox">Checkboxes</ToggleButton>
       </ToggleButtonGroup>
       <Typography>{last}</Typography>
+      {/* preview-start */}
       <RichTreeView
         key={mode}
         items={garden}
@@ -71,6 +77,7 @@ export default function TreeKeys() {
         onKeyDown={explain}
         aria-label="Garden"
       />
+      {/* preview-end */}
     </Stack>
   );
 }
