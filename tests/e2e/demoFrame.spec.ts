@@ -25,11 +25,15 @@ async function open(page: Page, hash = ''): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-test('the document holds the main code once, inside a closed disclosure', async ({ request }) => {
+test('the document holds the whole code once, inside a closed disclosure', async ({ request }) => {
   const html = await (await request.get(pathname)).text();
+  const wholeCode = /<details[^>]*class="demo-details".*?<\/details>/gs;
   const needle = `<span class="token function">${first}</span>`;
+  const holders = (html.match(wholeCode) ?? []).filter((details) => details.includes(needle));
   // Compared as numbers: the document is too long for a message.
-  expect(html.split(needle).length - 1).toBe(1);
+  expect(holders).toHaveLength(1);
+  // The preview may repeat a few lines of it, and nothing else does.
+  expect(html.split(needle).length - 1).toBeLessThanOrEqual(2);
   const data = /id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)![1]!;
   expect(data.includes('token')).toBe(false);
   expect(/<details[^>]*class="demo-details"[^>]* open/.test(html)).toBe(false);

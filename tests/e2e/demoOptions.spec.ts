@@ -61,10 +61,10 @@ test('a preview shows the lines that matter until the whole code is open', async
   const demo = page.locator('#FillRemainingSpace');
   const preview = demo.locator('.demo-preview');
   await preview.scrollIntoViewIfNeeded();
-  await expect(preview).toContainText('minBlockSize: 0');
-  await expect(preview).not.toContainText('Renovation');
+  await expect(preview).toContainText('minHeight: 0');
+  await expect(preview).not.toContainText('Harbor Street');
   await demo.getByRole('button', { name: 'Show code' }).click();
-  await expect(demo.locator('details code')).toContainText('Renovation');
+  await expect(demo.locator('details code')).toContainText('Harbor Street');
   await expect(preview).toBeHidden();
 });
 
