@@ -15,12 +15,12 @@ export default function ButtonsOnly() {
 
   return (
     <Box onWheelCapture={(event) => event.stopPropagation()}>
-      <ButtonGroup size="small" aria-label="Zoom of the chart">
+      <ButtonGroup size="small" aria-label="Zoom controls">
         <Button onClick={() => show(start + span / 4, span / 2)} disabled={span <= 10}>
-          In
+          Zoom in
         </Button>
         <Button onClick={() => show(start - span / 2, span * 2)} disabled={span >= 100}>
-          Out
+          Zoom out
         </Button>
         <Button onClick={() => show(start - span / 2, span)} disabled={start <= 0}>
           Earlier
@@ -31,8 +31,9 @@ export default function ButtonsOnly() {
       </ButtonGroup>
       <LineChartPro
         height={240}
-        title="Water level of the river in 2025, in centimeters"
+        aria-label="Water level of the river in 2025, in centimeters"
         dataset={riverYear}
+        /* preview-start */
         zoomData={[{ axisId: 'days', start, end: start + span }]}
         xAxis={[
           {
@@ -43,6 +44,7 @@ export default function ButtonsOnly() {
             zoom: { panning: false },
           },
         ]}
+        /* preview-end */
         series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
       />
     </Box>

@@ -14,7 +14,7 @@ export default function ComposedSlider() {
   return (
     <ChartContainerPro
       height={300}
-      title="Rain as bars and water level as a line, January to March 2025"
+      aria-label="Rain as bars and water level as a line, January to March 2025"
       dataset={riverWinter}
       xAxis={[
         {
@@ -29,10 +29,11 @@ export default function ComposedSlider() {
         { id: 'level', label: 'Level (cm)', position: 'right' },
       ]}
       series={[
-        { type: 'bar', dataKey: 'rain', yAxisId: 'rain' },
-        { type: 'line', dataKey: 'level', yAxisId: 'level' },
+        { type: 'bar', dataKey: 'rain', yAxisId: 'rain', color: '#64b5f6' },
+        { type: 'line', dataKey: 'level', yAxisId: 'level', color: '#e65100' },
       ]}
     >
+      {/* preview-start */}
       <g clipPath={`url(#${clipId})`}>
         <BarPlot />
         <LinePlot />
@@ -42,6 +43,7 @@ export default function ComposedSlider() {
       <ChartsYAxis axisId="level" />
       <ChartZoomSlider />
       <ChartsClipPath id={clipId} />
+      {/* preview-end */}
     </ChartContainerPro>
   );
 }

@@ -9,25 +9,26 @@ export default function CtrlToZoom() {
   const [needsKey, setNeedsKey] = React.useState(true);
 
   return (
-    <Box
-      onWheelCapture={(event) => {
-        // What the chart doesn't hear scrolls the page.
-        if (needsKey && !event.ctrlKey && !event.metaKey) event.stopPropagation();
-      }}
-    >
+    <>
       <FormControlLabel
-        label="Zoom with Ctrl or ⌘ only"
-        control={
-          <Switch checked={needsKey} onChange={(event) => setNeedsKey(event.target.checked)} />
-        }
+        label="Zoom only with Ctrl or ⌘"
+        control={<Switch checked={needsKey} onChange={(_event, isOn) => setNeedsKey(isOn)} />}
       />
-      <LineChartPro
-        height={240}
-        title="Water level of the river in 2025, in centimeters"
-        dataset={riverYear}
-        xAxis={[{ dataKey: 'date', scaleType: 'time', valueFormatter: shortDate, zoom: true }]}
-        series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
-      />
-    </Box>
+      {/* preview-start */}
+      <Box
+        onWheelCapture={(event) => {
+          if (needsKey && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+        }}
+      >
+        <LineChartPro
+          height={240}
+          aria-label="Water level of the river in 2025, in centimeters"
+          dataset={riverYear}
+          xAxis={[{ dataKey: 'date', scaleType: 'time', valueFormatter: shortDate, zoom: true }]}
+          series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
+        />
+      </Box>
+      {/* preview-end */}
+    </>
   );
 }

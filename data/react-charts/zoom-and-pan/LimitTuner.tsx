@@ -5,53 +5,62 @@ import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
-import type { ZoomOptions } from '@mui/x-charts-pro/models';
 import { riverYear, shortDate } from '../dataset/river';
 
 const controls = [
-  { name: 'minStart', max: 40 },
-  { name: 'maxEnd', max: 100 },
-  { name: 'minSpan', max: 50 },
-  { name: 'maxSpan', max: 100 },
-  { name: 'step', max: 50 },
+  { name: 'minStart', min: 0, max: 40 },
+  { name: 'maxEnd', min: 60, max: 100 },
+  { name: 'minSpan', min: 1, max: 50 },
+  { name: 'maxSpan', min: 60, max: 100 },
+  { name: 'step', min: 1, max: 50 },
 ] as const;
 
 export default function LimitTuner() {
-  const [zoom, setZoom] = React.useState<Required<Omit<ZoomOptions, 'filterMode' | 'slider'>>>({
-    minStart: 0,
-    maxEnd: 100,
-    minSpan: 10,
+  const [limits, setLimits] = React.useState({
+    minStart: 10,
+    maxEnd: 90,
+    minSpan: 5,
     maxSpan: 100,
     step: 5,
     panning: true,
   });
+  const { minStart, maxEnd, minSpan, maxSpan, step, panning } = limits;
 
   return (
     <>
       <LineChartPro
-        // The limits of a chart that is zoomed already would not move it.
-        key={JSON.stringify(zoom)}
+        // New limits don't move a chart that is zoomed already, so start again.
+        key={JSON.stringify(limits)}
         skipAnimation
-        height={240}
-        title="Water level of the river in 2025, in centimeters"
-        dataset={riverYear}
-        xAxis={[{ dataKey: 'date', scaleType: 'time', valueFormatter: shortDate, zoom }]}
-        series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
         hideLegend
+        height={240}
+        aria-label="Water level of the river in 2025, in centimeters"
+        dataset={riverYear}
+        /* preview-start */
+        xAxis={[
+          {
+            dataKey: 'date',
+            scaleType: 'time',
+            valueFormatter: shortDate,
+            zoom: { minStart, maxEnd, minSpan, maxSpan, step, panning },
+          },
+        ]}
+        /* preview-end */
+        series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, px: 2 }}>
-        {controls.map(({ name, max }) => (
+        {controls.map(({ name, min, max }) => (
           <Box key={name} sx={{ flex: '1 1 130px' }}>
-            <Typography variant="body2">
-              {name}: {zoom[name]}
+            <Typography variant="body2" dir="ltr">
+              {name}: {limits[name]}
             </Typography>
             <Slider
               aria-label={name}
               size="small"
-              min={name === 'maxEnd' || name === 'maxSpan' ? 60 : name === 'step' ? 1 : 0}
+              min={min}
               max={max}
-              value={zoom[name]}
-              onChange={(_event, value) => setZoom({ ...zoom, [name]: value })}
+              value={limits[name]}
+              onChange={(_event, value) => setLimits({ ...limits, [name]: value })}
             />
           </Box>
         ))}
@@ -59,8 +68,8 @@ export default function LimitTuner() {
           label="panning"
           control={
             <Switch
-              checked={zoom.panning}
-              onChange={(event) => setZoom({ ...zoom, panning: event.target.checked })}
+              checked={panning}
+              onChange={(_event, isOn) => setLimits({ ...limits, panning: isOn })}
             />
           }
         />

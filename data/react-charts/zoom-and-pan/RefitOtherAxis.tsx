@@ -5,7 +5,7 @@ import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type { ZoomFilterMode } from '@mui/x-charts-pro/models';
 import { riverYear, shortDate } from '../dataset/river';
 
-const initialZoom = [{ axisId: 'days', start: 58, end: 72 }];
+const lateSummer = [{ axisId: 'days', start: 58, end: 72 }];
 
 export default function RefitOtherAxis() {
   const [filterMode, setFilterMode] = React.useState<ZoomFilterMode>('discard');
@@ -19,14 +19,19 @@ export default function RefitOtherAxis() {
         value={filterMode}
         onChange={(_event, mode: ZoomFilterMode | null) => mode && setFilterMode(mode)}
       >
-        <ToggleButton value="keep">keep</ToggleButton>
-        <ToggleButton value="discard">discard</ToggleButton>
+        <ToggleButton value="keep" sx={{ textTransform: 'none', px: 2 }}>
+          keep
+        </ToggleButton>
+        <ToggleButton value="discard" sx={{ textTransform: 'none', px: 2 }}>
+          discard
+        </ToggleButton>
       </ToggleButtonGroup>
       <LineChartPro
         height={260}
-        title="Water level of the river in late summer, in centimeters"
+        aria-label="Water level of the river in late summer, in centimeters"
         dataset={riverYear}
-        initialZoom={initialZoom}
+        initialZoom={lateSummer}
+        /* preview-start */
         xAxis={[
           {
             id: 'days',
@@ -36,6 +41,7 @@ export default function RefitOtherAxis() {
             zoom: { filterMode },
           },
         ]}
+        /* preview-end */
         series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
       />
     </>

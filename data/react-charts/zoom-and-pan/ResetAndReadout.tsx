@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ChartProApi } from '@mui/x-charts-pro/context';
+import type { ChartProApi } from '@mui/x-charts-pro';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type { ZoomData } from '@mui/x-charts-pro/models';
 import { riverYear, shortDate } from '../dataset/river';
@@ -17,10 +17,11 @@ export default function ResetAndReadout() {
   return (
     <>
       <LineChartPro
-        apiRef={apiRef}
         height={260}
-        title="Water level of the river in 2025, in centimeters"
+        aria-label="Water level of the river in 2025, in centimeters"
         dataset={riverYear}
+        /* preview-start */
+        apiRef={apiRef}
         initialZoom={spring}
         onZoomChange={setZoomData}
         xAxis={[
@@ -32,17 +33,14 @@ export default function ResetAndReadout() {
             zoom: true,
           },
         ]}
+        /* preview-end */
         series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button onClick={() => apiRef.current?.setZoomData(spring)}>Spring</Button>
         <Button
           onClick={() =>
-            apiRef.current?.setAxisZoomData('days', ({ axisId }) => ({
-              axisId,
-              start: 66,
-              end: 91,
-            }))
+            apiRef.current?.setAxisZoomData('days', (zoom) => ({ ...zoom, start: 66, end: 91 }))
           }
         >
           Fall

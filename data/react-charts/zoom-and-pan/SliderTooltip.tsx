@@ -5,7 +5,7 @@ import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type { ZoomSliderShowTooltip } from '@mui/x-charts-pro/models';
 import { riverYear, shortDate } from '../dataset/river';
 
-const initialZoom = [{ axisId: 'days', start: 20, end: 60 }];
+const spring = [{ axisId: 'days', start: 20, end: 60 }];
 
 export default function SliderTooltip() {
   const [showTooltip, setShowTooltip] = React.useState<ZoomSliderShowTooltip>('hover');
@@ -25,10 +25,12 @@ export default function SliderTooltip() {
         <MenuItem value="never">never</MenuItem>
       </TextField>
       <LineChartPro
+        hideLegend
         height={300}
-        title="Water level of the river in 2025, in centimeters"
+        aria-label="Water level of the river in 2025, in centimeters"
         dataset={riverYear}
-        initialZoom={initialZoom}
+        initialZoom={spring}
+        /* preview-start */
         xAxis={[
           {
             id: 'days',
@@ -41,8 +43,8 @@ export default function SliderTooltip() {
                 : shortDate(date),
           },
         ]}
+        /* preview-end */
         series={[{ dataKey: 'level', label: 'Water level (cm)', showMark: false }]}
-        hideLegend
       />
     </>
   );

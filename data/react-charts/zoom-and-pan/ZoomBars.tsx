@@ -5,10 +5,12 @@ export default function ZoomBars() {
   return (
     <BarChartPro
       height={260}
-      title="Rain by day, January to March 2025, in millimeters"
+      aria-label="Rain by day, January to March 2025, in millimeters"
+      /* preview-start */
       dataset={riverWinter}
       xAxis={[{ dataKey: 'date', valueFormatter: shortDate, zoom: true }]}
       series={[{ dataKey: 'rain', label: 'Rain (mm)' }]}
+      /* preview-end */
     />
   );
 }

@@ -10,36 +10,32 @@ const days = riverYear.map(({ level }, day) => ({
   y: level,
 }));
 
+const dayOf = (day: { id?: number | string } | null) =>
+  day && shortDate(riverYear[Number(day.id)]!.date);
+
 export default function ZoomPoints() {
-  const [axes, setAxes] = React.useState({ x: true, y: true });
+  const [zoomX, setZoomX] = React.useState(true);
+  const [zoomY, setZoomY] = React.useState(true);
 
   return (
     <>
       <ScatterChartPro
         height={300}
-        title="Rain of five days and water level after them"
-        xAxis={[{ label: 'Rain of five days (mm)', zoom: axes.x }]}
-        yAxis={[{ label: 'Water level (cm)', zoom: axes.y }]}
-        series={[
-          {
-            data: days,
-            markerSize: 3,
-            valueFormatter: (point) => point && shortDate(riverYear[Number(point.id)]!.date),
-          },
-        ]}
+        aria-label="Water level after five days of rain"
+        /* preview-start */
+        xAxis={[{ label: 'Rain in five days (mm)', zoom: zoomX }]}
+        yAxis={[{ label: 'Water level (cm)', zoom: zoomY }]}
+        series={[{ data: days, markerSize: 3, valueFormatter: dayOf }]}
+        /* preview-end */
       />
-      {(['x', 'y'] as const).map((axis) => (
-        <FormControlLabel
-          key={axis}
-          label={`Zoom ${axis}`}
-          control={
-            <Switch
-              checked={axes[axis]}
-              onChange={(event) => setAxes({ ...axes, [axis]: event.target.checked })}
-            />
-          }
-        />
-      ))}
+      <FormControlLabel
+        label="Zoom the x-axis"
+        control={<Switch checked={zoomX} onChange={(_event, isOn) => setZoomX(isOn)} />}
+      />
+      <FormControlLabel
+        label="Zoom the y-axis"
+        control={<Switch checked={zoomY} onChange={(_event, isOn) => setZoomY(isOn)} />}
+      />
     </>
   );
 }
