@@ -27,21 +27,27 @@ export function previewProblems(
   vocabulary: ReadonlySet<string>,
 ): ContentError[] {
   const place = demoPlaceOf(guide.props.pathname);
-  return guide.props.blocks
-    .filter((block): block is DemoBlock => block.kind === 'demo')
-    .flatMap(({ name, options }) => {
-      const main = collectDemo(name, place).forms.system!.files[0]!;
-      const fault = previewFault(main, options.showcase !== undefined, vocabulary);
-      return fault ? [new ContentError({ file: main.path }, ...fault)] : [];
-    });
+  return demoBlocks(guide).flatMap(({ name, options }) => {
+    const main = collectDemo(name, place).forms.system!.files[0]!;
+    const fault = previewFault(main, options.showcase !== undefined, vocabulary);
+    return fault ? [new ContentError({ file: main.path }, ...fault)] : [];
+  });
+}
+
+function demoBlocks({ props }: ParsedGuide): DemoBlock[] {
+  return props.blocks.filter((block): block is DemoBlock => block.kind === 'demo');
 }
 
 /**
+ * Checks the demos of all guides, and prints how many show their lesson.
  * @throws ContentErrors for demos whose lesson is not on screen.
  */
 export function checkPreviews({ guides, api }: Pick<Site, 'guides' | 'api'>): void {
   const vocabulary = apiVocabulary([...api.entries, ...api.parts]);
   throwProblems(guides.flatMap((guide) => previewProblems(guide, vocabulary)));
+  const options = guides.flatMap(demoBlocks).map((block) => block.options);
+  const showcases = options.filter(({ showcase }) => showcase !== undefined).length;
+  console.log(`  ${options.length - showcases} demos show their lesson, ${showcases} are showcases.`);
 }
 
 /**

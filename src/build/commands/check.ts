@@ -6,7 +6,6 @@ import { checkApiNames } from '../checks/apiNames';
 import { checkFences } from '../checks/fences';
 import { listExternalLinks } from '../checks/externalLinks';
 import { countWritten } from '../checks/countWritten';
-import { checkPreviews } from '../checks/previews';
 import { checkProse } from '../checks/prose/checkProse';
 import { checkSections } from '../checks/sections';
 import { checkOldestBrowsers } from '../checks/oldest/checkOldestBrowsers';
@@ -26,7 +25,6 @@ export const checkSteps: readonly Step[] = [
   { title: 'Types', run: () => runProgram('tsc', ['--noEmit']) },
   { title: 'Oldest browsers', run: checkOldestBrowsers },
   { title: 'Types of the code in guides', run: () => checkFences(loadSite()) },
-  { title: 'Code that demos show', run: () => checkPreviews(loadSite()) },
   { title: 'Code that sections show', run: () => checkSections(loadSite()) },
   { title: 'Voice of the guides', run: () => checkProse(loadSite()) },
   { title: 'Names of Charts 8.6.0', run: () => checkChartsNames(loadSite()) },

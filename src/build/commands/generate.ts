@@ -7,6 +7,7 @@ import { emitAssets } from '../assets/emitAssets';
 import { checkApiPages } from '../checks/apiPages';
 import { checkLinks } from '../checks/links';
 import { checkPageFacts } from '../checks/pageFacts';
+import { checkPreviews } from '../checks/previews';
 import { emitDemos } from '../demos/emitDemos';
 import { emitBuildId } from '../emitBuildId';
 import { emitRoutes } from '../emitRoutes';
@@ -26,6 +27,7 @@ export const generateSteps: readonly Step[] = [
   { title: 'API data of the packages', run: () => printUndocumented(generateApi(API_FOLDER)) },
   { title: 'Navigation tree and guides read', run: loadSite },
   { title: 'Demos', run: () => emitDemos(loadSite()) },
+  { title: 'Code that demos show', run: () => checkPreviews(loadSite()) },
   { title: 'Guides', run: () => emitGuides(loadSite()) },
   { title: 'API pages in the navigation', run: () => checkApiPages(loadSite()) },
   { title: 'API pages', run: () => emitApiPages(loadSite()) },
