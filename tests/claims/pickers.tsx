@@ -43,6 +43,15 @@ export async function typeFrom(start: HTMLElement, characters: string): Promise<
   }
 }
 
+/** Presses Ctrl+A; the field compares the `keyCode`, which happy-dom leaves at 0. */
+export function selectAll(start: HTMLElement): void {
+  act(() => start.focus());
+  const init = { key: 'a', ctrlKey: true, bubbles: true, cancelable: true };
+  const event = new KeyboardEvent('keydown', init);
+  Object.defineProperty(event, 'keyCode', { value: 65 });
+  fireEvent(start, event);
+}
+
 /** The text of the field's hidden input. */
 export function textOf(label: string): string {
   const field = screen.getByRole('group', { name: label });
