@@ -1,60 +1,48 @@
 import * as React from 'react';
-import Checkbox from '@mui/material/Checkbox';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
+import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { museumYear } from '../dataset/museum';
 
-const types = ['image/png', 'image/jpeg', 'image/webp'];
-
 export default function ChooseFormats() {
-  const [print, setPrint] = React.useState(true);
-  const [chosen, setChosen] = React.useState(['image/png', 'image/jpeg']);
-  const [fileName, setFileName] = React.useState('visitors-2025');
-  const toggle = (type: string, isOn: boolean) =>
-    setChosen(types.filter((each) => (each === type ? isOn : chosen.includes(each))));
+  const [canPrint, setCanPrint] = React.useState(true);
+  const [fileName, setFileName] = React.useState('tickets-2025');
 
   return (
     <>
-      <FormGroup row role="group" aria-label="Entries of the export menu">
-        <FormControlLabel
-          control={<Checkbox checked={print} onChange={(_event, isOn) => setPrint(isOn)} />}
-          label="Print"
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
+        <TextField
+          size="small"
+          label="File name"
+          value={fileName}
+          onChange={(event) => setFileName(event.target.value)}
         />
-        {types.map((type) => (
-          <FormControlLabel
-            key={type}
-            control={
-              <Checkbox
-                checked={chosen.includes(type)}
-                onChange={(_event, isOn) => toggle(type, isOn)}
-              />
-            }
-            label={type}
-          />
-        ))}
-      </FormGroup>
-      <TextField
-        size="small"
-        label="File name"
-        value={fileName}
-        onChange={(event) => setFileName(event.target.value)}
-        sx={{ my: 1 }}
-      />
+        <FormControlLabel
+          control={<Switch checked={canPrint} onChange={(_event, isOn) => setCanPrint(isOn)} />}
+          label="Print entry"
+        />
+      </Box>
       <BarChartPro
         showToolbar
         height={260}
-        title="Tickets by month in 2025, in thousands"
+        aria-label="Tickets by month in 2025, in thousands"
         dataset={museumYear}
         xAxis={[{ dataKey: 'month' }]}
         series={[{ dataKey: 'tickets', label: 'Tickets' }]}
+        /* preview-start */
         slotProps={{
           toolbar: {
-            printOptions: { fileName, disableToolbarButton: !print },
-            imageExportOptions: chosen.map((type) => ({ type, fileName })),
+            printOptions: { fileName, disableToolbarButton: !canPrint },
+            imageExportOptions: [
+              { type: 'image/png', fileName },
+              { type: 'image/jpeg', fileName, quality: 0.8 },
+              { type: 'image/webp', fileName, quality: 0.8 },
+            ],
           },
         }}
+        /* preview-end */
       />
     </>
   );

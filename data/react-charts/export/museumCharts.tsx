@@ -1,6 +1,6 @@
 import * as React from 'react';
+import type { ChartProApi } from '@mui/x-charts-pro';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
-import type { ChartProApi } from '@mui/x-charts-pro/context';
 import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
@@ -20,7 +20,7 @@ import {
 
 const monthAxis = { dataKey: 'month', scaleType: 'band' } as const;
 const tickets = { dataKey: 'tickets', label: 'Tickets (thousands)' };
-const people = { type: 'continuous', max: 370, color: ['#fdf0d5', '#a4133c'] } as const;
+const visitors = { type: 'continuous', max: 370, color: ['#fdf0d5', '#a4133c'] } as const;
 const height = 300;
 
 interface MuseumChartProps {
@@ -32,6 +32,7 @@ export const museumCharts: Record<string, (props: MuseumChartProps) => React.Rea
   Bars: ({ apiRef }) => (
     <BarChartPro
       {...{ apiRef, height }}
+      aria-label="Tickets by month"
       dataset={museumYear}
       xAxis={[monthAxis]}
       series={[tickets]}
@@ -40,6 +41,7 @@ export const museumCharts: Record<string, (props: MuseumChartProps) => React.Rea
   Lines: ({ apiRef }) => (
     <LineChartPro
       {...{ apiRef, height }}
+      aria-label="Tickets by month"
       dataset={museumYear}
       xAxis={[monthAxis]}
       series={[tickets]}
@@ -48,24 +50,38 @@ export const museumCharts: Record<string, (props: MuseumChartProps) => React.Rea
   Points: ({ apiRef }) => (
     <ScatterChartPro
       {...{ apiRef, height }}
-      xAxis={[{ label: 'Warmest temperature (°C)' }]}
-      series={[{ data: weatherDays, label: 'Visitors of a day' }]}
+      aria-label="Visitors by temperature"
+      xAxis={[{ label: 'Highest temperature (°C)' }]}
+      series={[{ data: weatherDays, label: 'Visitors per day' }]}
     />
   ),
-  Pie: ({ apiRef }) => <PieChartPro {...{ apiRef, height }} series={[{ data: ticketKinds }]} />,
+  Pie: ({ apiRef }) => (
+    <PieChartPro
+      {...{ apiRef, height }}
+      aria-label="Tickets by kind"
+      series={[{ data: ticketKinds }]}
+    />
+  ),
   Heatmap: ({ apiRef }) => (
     <Heatmap
       {...{ apiRef, height }}
       xAxis={[{ data: openHours }]}
       yAxis={[{ data: openDays }]}
-      zAxis={[{ colorMap: people }]}
-      series={[{ data: crowd, label: 'People' }]}
+      zAxis={[{ colorMap: visitors }]}
+      series={[{ data: crowd, label: 'Visitors' }]}
     />
   ),
-  Funnel: ({ apiRef }) => <FunnelChart {...{ apiRef, height }} series={[{ data: shopSteps }]} />,
+  Funnel: ({ apiRef }) => (
+    <FunnelChart
+      {...{ apiRef, height }}
+      aria-label="From the ticket shop to the museum"
+      series={[{ data: shopSteps }]}
+    />
+  ),
   Radar: ({ apiRef }) => (
     <RadarChartPro
       {...{ apiRef, height }}
+      aria-label="Ratings by topic, winter and summer"
       radar={{ metrics: grades.topics, max: 5 }}
       series={[
         { label: 'Winter', data: grades.winter },
