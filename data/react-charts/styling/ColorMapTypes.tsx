@@ -2,29 +2,26 @@ import * as React from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
+import type { AxisConfig } from '@mui/x-charts/models';
 import { bakeryDays, breads } from '../dataset/bakery';
 
-const weekend = {
-  type: 'ordinal' as const,
+/* preview-start */
+const weekend: AxisConfig<'band'>['colorMap'] = {
+  type: 'ordinal',
   values: ['Sat', 'Sun'],
   colors: ['#ef6c00', '#c62828'],
   unknownColor: '#90a4ae',
 };
-const steps = {
-  type: 'piecewise' as const,
-  thresholds: [60, 100],
-  colors: ['#c62828', '#f9a825', '#43a047'],
-};
-const heat = {
-  type: 'continuous' as const,
+const heat: AxisConfig<'linear'>['colorMap'] = {
+  type: 'continuous',
   min: 40,
   max: 120,
-  color: ['#90a4ae', '#ef6c00'] as [string, string],
+  color: ['#90a4ae', '#ef6c00'],
 };
-const maps = { ordinal: weekend, piecewise: steps, continuous: heat };
+/* preview-end */
 
 export default function ColorMapTypes() {
-  const [type, setType] = React.useState<keyof typeof maps>('ordinal');
+  const [type, setType] = React.useState<'ordinal' | 'continuous'>('continuous');
 
   return (
     <>
@@ -35,18 +32,19 @@ export default function ColorMapTypes() {
         value={type}
         onChange={(_event, value: typeof type | null) => setType(value ?? type)}
       >
-        {Object.keys(maps).map((value) => (
-          <ToggleButton key={value} value={value} sx={{ textTransform: 'none', px: 2 }}>
-            {value}
-          </ToggleButton>
-        ))}
+        <ToggleButton value="continuous" sx={{ textTransform: 'none', px: 2 }}>
+          continuous
+        </ToggleButton>
+        <ToggleButton value="ordinal" sx={{ textTransform: 'none', px: 2 }}>
+          ordinal
+        </ToggleButton>
       </ToggleButtonGroup>
       <BarChart
         height={260}
         hideLegend
-        title="Rye loaves sold by day"
+        aria-label="Rye loaves sold by day"
         xAxis={[{ data: bakeryDays, colorMap: type === 'ordinal' ? weekend : undefined }]}
-        yAxis={[{ colorMap: type === 'ordinal' ? undefined : maps[type] }]}
+        yAxis={[{ colorMap: type === 'continuous' ? heat : undefined }]}
         series={breads.slice(0, 1)}
       />
     </>

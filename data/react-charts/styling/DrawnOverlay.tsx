@@ -46,18 +46,20 @@ export default function DrawnOverlay() {
   return (
     <>
       <FormControlLabel
-        control={<Switch checked={isLoading} onChange={(_e, on) => setIsLoading(on)} />}
+        control={<Switch checked={isLoading} onChange={(_event, isOn) => setIsLoading(isOn)} />}
         label="loading"
       />
       <BarChart
         height={240}
         hideLegend
-        title={isLoading ? 'Loaves sold by day, loading' : 'Loaves sold by day'}
+        aria-label={isLoading ? 'Loaves sold by day, loading' : 'Loaves sold by day'}
+        /* preview-start */
         loading={isLoading}
+        slots={{ loadingOverlay: RisingDough }}
         xAxis={[{ data: bakeryDays }]}
         yAxis={[{ max: 150 }]}
         series={isLoading ? [] : breads}
-        slots={{ loadingOverlay: RisingDough }}
+        /* preview-end */
       />
     </>
   );

@@ -13,22 +13,24 @@ export default function LoadingAndEmpty() {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', mb: 1 }}>
         <FormControlLabel
-          control={<Switch checked={isLoading} onChange={(_e, on) => setIsLoading(on)} />}
+          control={<Switch checked={isLoading} onChange={(_event, isOn) => setIsLoading(isOn)} />}
           label="loading"
         />
         <FormControlLabel
-          control={<Switch checked={isEmpty} onChange={(_e, on) => setIsEmpty(on)} />}
-          label={<span dir="ltr">series: []</span>}
+          control={<Switch checked={isEmpty} onChange={(_event, isOn) => setIsEmpty(isOn)} />}
+          label={<span dir="ltr">series={'{[]}'}</span>}
         />
       </Box>
+      {/* preview-start */}
       <BarChart
+        loading={isLoading}
         height={240}
         hideLegend
-        title="Loaves sold by day"
-        loading={isLoading}
+        aria-label="Loaves sold by day"
         xAxis={isEmpty ? undefined : [{ data: bakeryDays }]}
         series={isEmpty ? [] : breads}
       />
+      {/* preview-end */}
     </>
   );
 }

@@ -4,13 +4,15 @@ import { bakeryDays } from '../dataset/bakery';
 export default function LoadingWithAxes() {
   return (
     <BarChart
-      loading
       height={220}
-      title="Loaves sold by day, not loaded yet"
+      aria-label="Loaves sold by day, loading"
+      /* preview-start */
+      loading
       xAxis={[{ data: bakeryDays }]}
       yAxis={[{ min: 0, max: 150 }]}
       series={[]}
-      localeText={{ loading: 'Counting loaves' }}
+      localeText={{ loading: 'Counting loaves…' }}
+      /* preview-end */
     />
   );
 }

@@ -27,11 +27,13 @@ export default function MarginAndAxisSize() {
         <BarChart
           height={220}
           hideLegend
-          title="Loaves sold by day"
+          aria-label="Loaves sold by day"
+          series={breads}
+          /* preview-start */
           margin={sizes.margin}
           xAxis={[{ data: bakeryDays, height: sizes.xAxisHeight }]}
           yAxis={[{ width: sizes.yAxisWidth }]}
-          series={breads}
+          /* preview-end */
         >
           <DrawingAreaFrame />
         </BarChart>

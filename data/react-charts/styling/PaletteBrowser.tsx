@@ -71,21 +71,23 @@ export default function PaletteBrowser() {
           value={mode}
           onChange={(event) => setMode(event.target.value as typeof mode)}
         >
-          <MenuItem value="light">light</MenuItem>
-          <MenuItem value="dark">dark</MenuItem>
+          <MenuItem value="light">Light</MenuItem>
+          <MenuItem value="dark">Dark</MenuItem>
         </TextField>
       </Box>
       <BarChart
         height={220}
         hideLegend
-        title={`Loaves sold by kind of bread, in the colors of ${name}`}
-        colors={colors}
+        aria-label={`Loaves sold by kind of bread, in the colors of ${name}`}
+        /* preview-start */
+        colors={palettes[name](mode)}
         xAxis={[{ data: ['One week'] }]}
         series={colors.map((color, index) => ({
           id: color,
-          label: `${kinds[index]}, ${color}`,
+          label: `${kinds[index]} (${color})`,
           data: [soldOfKind(index)],
         }))}
+        /* preview-end */
       />
     </>
   );

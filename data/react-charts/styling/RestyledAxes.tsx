@@ -7,13 +7,13 @@ export default function RestyledAxes() {
   return (
     <BarChart
       height={260}
-      title="Loaves sold by day"
+      aria-label="Loaves sold by day"
       grid={{ horizontal: true }}
       xAxis={[{ data: bakeryDays, disableTicks: true, tickLabelStyle: { fontWeight: 700 } }]}
       yAxis={[{ disableLine: true, disableTicks: true }]}
       series={breads.slice(0, 2)}
+      /* preview-start */
       sx={{
-        // preview-start
         [`& .${axisClasses.directionX} .${axisClasses.line}`]: {
           stroke: '#a1887f',
           strokeWidth: 3,
@@ -24,8 +24,8 @@ export default function RestyledAxes() {
           stroke: 'currentColor',
           strokeWidth: 2,
         },
-        // preview-end
       }}
+      /* preview-end */
     />
   );
 }

@@ -1,0 +1,19 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { bakeryDays, breads } from '../dataset/bakery';
+import styles from './RestyledAxes.module.css';
+
+export default function RestyledAxes() {
+  return (
+    <BarChart
+      /* preview-start */
+      height={260}
+      aria-label="Loaves sold by day"
+      grid={{ horizontal: true }}
+      xAxis={[{ data: bakeryDays, disableTicks: true, tickLabelStyle: { fontWeight: 700 } }]}
+      yAxis={[{ disableLine: true, disableTicks: true }]}
+      series={breads.slice(0, 2)}
+      className={styles.chart}
+      /* preview-end */
+    />
+  );
+}
