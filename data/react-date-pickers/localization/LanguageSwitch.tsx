@@ -1,6 +1,5 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -12,23 +11,18 @@ import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
 import 'dayjs/locale/ja';
 
-const languages = {
-  de: { name: 'Deutsch', texts: deDE },
-  fr: { name: 'Français', texts: frFR },
-  ja: { name: '日本語', texts: jaJP },
+const localeTexts = {
+  de: deDE.components.MuiLocalizationProvider.defaultProps.localeText,
+  fr: frFR.components.MuiLocalizationProvider.defaultProps.localeText,
+  ja: jaJP.components.MuiLocalizationProvider.defaultProps.localeText,
 };
-type Language = keyof typeof languages;
+type Language = keyof typeof localeTexts;
 
 export default function LanguageSwitch() {
   const [language, setLanguage] = React.useState<Language>('de');
 
-  const withTexts = (theme: Theme): Theme => ({
-    ...theme,
-    components: { ...theme.components, ...languages[language].texts.components },
-  });
-
   return (
-    <Box sx={{ inlineSize: 'min(100%, 320px)', display: 'grid', gap: 2 }}>
+    <Stack spacing={2}>
       <ToggleButtonGroup
         exclusive
         fullWidth
@@ -36,23 +30,32 @@ export default function LanguageSwitch() {
         aria-label="Language"
         value={language}
         onChange={(_event, next: Language | null) => next && setLanguage(next)}
+        sx={{ '& button': { textTransform: 'none' } }}
       >
-        {Object.entries(languages).map(([key, { name }]) => (
-          <ToggleButton key={key} value={key} lang={key} sx={{ textTransform: 'none' }}>
-            {name}
-          </ToggleButton>
-        ))}
+        <ToggleButton value="de" lang="de">
+          Deutsch
+        </ToggleButton>
+        <ToggleButton value="fr" lang="fr">
+          Français
+        </ToggleButton>
+        <ToggleButton value="ja" lang="ja">
+          日本語
+        </ToggleButton>
       </ToggleButtonGroup>
-      <ThemeProvider theme={withTexts}>
-        <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language}>
-          <Box lang={language}>
-            <StaticDatePicker
-              defaultValue={dayjs('2026-10-08')}
-              slotProps={{ actionBar: { actions: ['today', 'cancel', 'accept'] } }}
-            />
-          </Box>
+      <div lang={language}>
+        {/* preview-start */}
+        <LocalizationProvider
+          dateAdapter={AdapterDayjs}
+          adapterLocale={language}
+          localeText={localeTexts[language]}
+        >
+          <StaticDatePicker
+            defaultValue={dayjs('2026-10-08')}
+            slotProps={{ actionBar: { actions: ['today', 'cancel', 'accept'] } }}
+          />
         </LocalizationProvider>
-      </ThemeProvider>
-    </Box>
+        {/* preview-end */}
+      </div>
+    </Stack>
   );
 }

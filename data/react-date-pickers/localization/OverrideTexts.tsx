@@ -1,35 +1,44 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { StaticDatePicker, type StaticDatePickerProps } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
-// Outside the component, so that the objects stay the same.
+/* preview-start */
 const appTexts = {
   datePickerToolbarTitle: 'Choose a flight day',
   cancelButtonLabel: 'Back',
   okButtonLabel: 'Continue',
 };
-const ownTexts = { toolbarTitle: 'Return flight', okButtonLabel: 'Show return flights' };
+const returnTexts = { toolbarTitle: 'Return flight', okButtonLabel: 'Show return flights' };
 
-export default function OverrideTexts() {
-  const [isOwn, setIsOwn] = React.useState(true);
-
+function FlightDay({ localeText }: Pick<StaticDatePickerProps, 'localeText'>) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} localeText={appTexts}>
-      <Box sx={{ inlineSize: 'min(100%, 320px)', display: 'grid', gap: 1 }}>
-        <FormControlLabel
-          label="localeText on the picker too"
-          control={<Switch checked={isOwn} onChange={(event) => setIsOwn(event.target.checked)} />}
-        />
-        <StaticDatePicker
-          defaultValue={dayjs('2026-10-15')}
-          localeText={isOwn ? ownTexts : undefined}
-        />
-      </Box>
+      <StaticDatePicker localeText={localeText} defaultValue={dayjs('2026-10-15')} />
     </LocalizationProvider>
+  );
+}
+/* preview-end */
+
+export default function OverrideTexts() {
+  const [hasReturnTexts, setHasReturnTexts] = React.useState(true);
+
+  return (
+    <Stack spacing={1}>
+      <FormControlLabel
+        label="Set localeText on the picker"
+        control={
+          <Switch
+            checked={hasReturnTexts}
+            onChange={(event) => setHasReturnTexts(event.target.checked)}
+          />
+        }
+      />
+      <FlightDay localeText={hasReturnTexts ? returnTexts : undefined} />
+    </Stack>
   );
 }

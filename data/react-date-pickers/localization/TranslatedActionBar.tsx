@@ -11,6 +11,7 @@ import 'dayjs/locale/de';
 
 const { localeText } = deDE.components.MuiLocalizationProvider.defaultProps;
 
+/* preview-start */
 function FlightActionBar({ className }: PickersActionBarProps) {
   const texts = usePickerTranslations();
   const { clearValue, setValueToToday } = usePickerActionsContext();
@@ -23,6 +24,7 @@ function FlightActionBar({ className }: PickersActionBarProps) {
     </DialogActions>
   );
 }
+/* preview-end */
 
 export default function TranslatedActionBar() {
   return (
