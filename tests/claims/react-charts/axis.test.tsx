@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
@@ -95,6 +95,9 @@ claim('Show a grid', 'Lines are drawn at the ticks of the first axes', () => {
 claim('Set the number or step of ticks', 'tickMinStep 3 from 0 to 9 gives even numbers', () => {
   render(<Levels yAxis={[{ min: 0, max: 9, tickMinStep: 3 }]} />);
   expect(labels('Y')).toEqual(['0', '2', '4', '6', '8']);
+  cleanup();
+  render(<Levels yAxis={[{ min: 0, max: 9, tickMinStep: 9 }]} />);
+  expect(labels('Y').length).toBeLessThan(4);
 });
 
 claim('Set the number or step of ticks', 'Band and point axes ignore the properties', () => {
