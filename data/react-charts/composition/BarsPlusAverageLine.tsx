@@ -9,9 +9,10 @@ export default function BarsPlusAverageLine() {
   return (
     <ChartContainer
       height={280}
-      title="Passengers of a ferry by day, and the average of the year"
-      xAxis={[{ scaleType: 'band', data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
+      aria-label="Ferry passengers by day, and the average of the year"
       yAxis={[{ label: 'Passengers (hundreds)' }]}
+      /* preview-start */
+      xAxis={[{ scaleType: 'band', data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
       series={[
         { type: 'bar', label: 'This week', data: [47, 72, 96, 83], color: '#64b5f6' },
         { type: 'line', label: 'Average', data: [41, 58, 79, 74], color: '#e65100' },
@@ -23,6 +24,7 @@ export default function BarsPlusAverageLine() {
       <ChartsXAxis />
       <ChartsYAxis />
       <ChartsTooltip />
+      {/* preview-end */}
     </ChartContainer>
   );
 }

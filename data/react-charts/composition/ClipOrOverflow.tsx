@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
@@ -14,54 +13,47 @@ import { boatDelays, delays, departures } from '../dataset/ferry';
 
 export default function ClipOrOverflow() {
   const clipId = React.useId();
-  const [clipped, setClipped] = React.useState({ Line: true, Marks: false, Scatter: false });
-  const clip = (part: keyof typeof clipped) =>
-    clipped[part] ? { clipPath: `url(#${clipId})` } : { 'data-drawing-container': true };
+  const [clipLine, setClipLine] = React.useState(true);
+  const [clipPoints, setClipPoints] = React.useState(false);
 
   return (
     <>
       <ChartContainer
         height={260}
-        title="Delays of a ferry between 8 and 17 o'clock"
+        aria-label="Delays of a ferry between 8 AM and 5 PM, in minutes"
         margin={{ top: 30, right: 40 }}
         xAxis={[{ data: departures, min: 8, max: 17, domainLimit: 'strict' }]}
-        yAxis={[{ min: 3, max: 15, domainLimit: 'strict', label: 'Minutes' }]}
+        yAxis={[{ min: 3, max: 15, domainLimit: 'strict', label: 'Delay (min)' }]}
         series={[
           { type: 'line', data: delays, area: true, label: 'Average', color: '#1e88e5' },
           { type: 'scatter', data: boatDelays, markerSize: 8, label: 'Boats', color: '#e65100' },
         ]}
+        sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.3 } }}
       >
         <ChartsGrid vertical horizontal />
-        <g {...clip('Line')}>
+        {/* preview-start */}
+        <g clipPath={clipLine ? `url(#${clipId})` : undefined}>
           <AreaPlot />
           <LinePlot />
         </g>
-        <g {...clip('Marks')}>
+        <g data-drawing-container clipPath={clipPoints ? `url(#${clipId})` : undefined}>
           <MarkPlot />
-        </g>
-        <g {...clip('Scatter')}>
           <ScatterPlot />
         </g>
+        <ChartsClipPath id={clipId} />
+        {/* preview-end */}
         <ChartsXAxis />
         <ChartsYAxis />
         <ChartsTooltip trigger="item" />
-        <ChartsClipPath id={clipId} />
       </ChartContainer>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
-        {(['Line', 'Marks', 'Scatter'] as const).map((part) => (
-          <FormControlLabel
-            key={part}
-            control={
-              <Switch
-                size="small"
-                checked={clipped[part]}
-                onChange={(_event, on) => setClipped({ ...clipped, [part]: on })}
-              />
-            }
-            label={`Clip: ${part}`}
-          />
-        ))}
-      </Box>
+      <FormControlLabel
+        control={<Switch checked={clipLine} onChange={(_event, isOn) => setClipLine(isOn)} />}
+        label="Clip the line"
+      />
+      <FormControlLabel
+        control={<Switch checked={clipPoints} onChange={(_event, isOn) => setClipPoints(isOn)} />}
+        label="Clip the points"
+      />
     </>
   );
 }

@@ -13,8 +13,8 @@ export default function FixedOrFluid() {
   return (
     <>
       <FormControlLabel
-        control={<Switch checked={isFixed} onChange={(_e, on) => setIsFixed(on)} />}
-        label={<span dir="ltr">{'width={500} height={300}'}</span>}
+        control={<Switch checked={isFixed} onChange={(_event, isOn) => setIsFixed(isOn)} />}
+        label="500 × 300 pixels"
       />
       <Box
         role="region"
@@ -22,9 +22,11 @@ export default function FixedOrFluid() {
         tabIndex={0}
         sx={{ blockSize: 330, overflow: 'auto', border: '1px dashed', borderColor: 'divider' }}
       >
+        {/* preview-start */}
         <ChartContainer
-          {...(isFixed && { width: 500, height: 300 })}
-          title="Passengers of a ferry by day"
+          width={isFixed ? 500 : undefined}
+          height={isFixed ? 300 : undefined}
+          aria-label="Ferry passengers by day, in hundreds"
           xAxis={[{ scaleType: 'band', data: ferryDays }]}
           yAxis={[{ position: 'none' }]}
           series={[{ type: 'bar', data: passengers }]}
@@ -32,6 +34,7 @@ export default function FixedOrFluid() {
           <BarPlot />
           <ChartsXAxis />
         </ChartContainer>
+        {/* preview-end */}
       </Box>
     </>
   );

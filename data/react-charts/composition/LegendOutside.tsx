@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
@@ -20,17 +21,16 @@ export default function LegendOutside() {
       ]}
     >
       {/* preview-start */}
-      <Box sx={{ inlineSize: '100%', display: 'flex', alignItems: 'center' }}>
-        <Box sx={{ flex: 1, minInlineSize: 0 }}>
-          <ChartsSurface title="Passengers of a ferry by day">
-            <BarPlot />
-            <LinePlot />
-            <ChartsXAxis />
-            <ChartsYAxis />
-          </ChartsSurface>
-        </Box>
-        <ChartsLegend direction="vertical" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Typography sx={{ fontWeight: 600 }}>Passengers (hundreds)</Typography>
+        <ChartsLegend />
       </Box>
+      <ChartsSurface aria-label="Ferry passengers by day, in hundreds">
+        <BarPlot borderRadius={4} />
+        <LinePlot />
+        <ChartsXAxis />
+        <ChartsYAxis />
+      </ChartsSurface>
       <ChartsTooltip />
       {/* preview-end */}
     </ChartDataProvider>

@@ -17,20 +17,21 @@ export default function LineOrBarSwitch() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Type of the series"
+        aria-label="type of the series"
         value={type}
         onChange={(_event, value: typeof type | null) => setType(value ?? type)}
       >
-        {['bar', 'line'].map((value) => (
-          <ToggleButton key={value} value={value} sx={{ textTransform: 'none', px: 2 }}>
-            {value}
-          </ToggleButton>
-        ))}
+        <ToggleButton value="bar" sx={{ textTransform: 'none', px: 2 }}>
+          bar
+        </ToggleButton>
+        <ToggleButton value="line" sx={{ textTransform: 'none', px: 2 }}>
+          line
+        </ToggleButton>
       </ToggleButtonGroup>
       {/* preview-start */}
       <ChartContainer
         height={240}
-        title="Passengers of a ferry by day, in hundreds"
+        aria-label="Ferry passengers by day, in hundreds"
         xAxis={[{ scaleType: 'band', data: ferryDays }]}
         yAxis={[{ min: 0 }]}
         series={[{ type, label: 'Passengers', data: passengers }]}
