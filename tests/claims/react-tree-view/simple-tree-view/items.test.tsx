@@ -188,17 +188,21 @@ claim("Get an item's element and scroll to it", 'The li, or null below a collaps
   expect(apiRef.current?.getItemDOMElement('profile')).toBeNull();
 });
 
-claim('Items in collapsed branches', 'The API misses children while the parent is collapsed', async () => {
-  const apiRef: ApiRef = { current: undefined };
-  render(<Settings apiRef={apiRef} />);
-  expect(apiRef.current?.getItemOrderedChildrenIds('account')).toEqual([]);
-  await click('Account');
-  expect(apiRef.current?.getItemOrderedChildrenIds('account')).toEqual(['profile', 'password']);
-  expect(apiRef.current?.getParentId('profile')).toBe('account');
-  await click('Account');
-  await vi.waitFor(() => expect(screen.queryByText('Profile')).toBeNull());
-  expect(apiRef.current?.getParentId('profile') ?? null).toBeNull();
-});
+claim(
+  'Items in collapsed branches',
+  'The API misses children while the parent is collapsed',
+  async () => {
+    const apiRef: ApiRef = { current: undefined };
+    render(<Settings apiRef={apiRef} />);
+    expect(apiRef.current?.getItemOrderedChildrenIds('account')).toEqual([]);
+    await click('Account');
+    expect(apiRef.current?.getItemOrderedChildrenIds('account')).toEqual(['profile', 'password']);
+    expect(apiRef.current?.getParentId('profile')).toBe('account');
+    await click('Account');
+    await vi.waitFor(() => expect(screen.queryByText('Profile')).toBeNull());
+    expect(apiRef.current?.getParentId('profile') ?? null).toBeNull();
+  },
+);
 
 claim('Why do I get "Could not find the Tree View context"?', 'A TreeItem outside a tree', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -252,10 +252,14 @@ claim(
   },
 );
 
-claim('Select parents and children together', 'A parent that was collapsed again is selected alone', async () => {
-  const { apiRef, values } = multiple({ selectionPropagation: both });
-  act(() => apiRef.current?.setItemExpansion({ itemId: 'imaging', shouldBeExpanded: false }));
-  await vi.waitFor(() => expect(screen.queryByText('MRI')).toBeNull());
-  await click('Imaging');
-  expect(values).toEqual([['imaging']]);
-});
+claim(
+  'Select parents and children together',
+  'A parent that was collapsed again is selected alone',
+  async () => {
+    const { apiRef, values } = multiple({ selectionPropagation: both });
+    act(() => apiRef.current?.setItemExpansion({ itemId: 'imaging', shouldBeExpanded: false }));
+    await vi.waitFor(() => expect(screen.queryByText('MRI')).toBeNull());
+    await click('Imaging');
+    expect(values).toEqual([['imaging']]);
+  },
+);
