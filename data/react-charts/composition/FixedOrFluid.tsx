@@ -14,7 +14,7 @@ export default function FixedOrFluid() {
     <>
       <FormControlLabel
         control={<Switch checked={isFixed} onChange={(_event, isOn) => setIsFixed(isOn)} />}
-        label="500 × 300 pixels"
+        label={<span dir="ltr">500 × 300 pixels</span>}
       />
       <Box
         role="region"
