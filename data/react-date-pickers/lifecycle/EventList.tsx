@@ -30,7 +30,7 @@ export default function EventList({ label, events, rows }: EventListProps) {
       {events.map((event, index) => (
         <div key={events.length - index}>{event}</div>
       ))}
-      {events.length === 0 && 'No event yet.'}
+      {events.length === 0 && 'No events yet'}
     </Box>
   );
 }

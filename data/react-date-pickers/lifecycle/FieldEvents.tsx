@@ -12,14 +12,17 @@ export default function FieldEvents() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 360px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DateField
           label="Apply until"
-          onChange={(value, { validationError }) =>
-            add(`onChange ${describe(value)}${validationError ? ` (${validationError})` : ''}`)
-          }
-          onBlur={() => add('onBlur')}
+          onChange={(value) => add(`onChange ${describe(value)}`)}
+          onBlur={(event) => {
+            const hasLeft = !event.currentTarget.contains(event.relatedTarget);
+            add(hasLeft ? 'onBlur: left the field' : 'onBlur: moved to another section');
+          }}
         />
+        {/* preview-end */}
         <EventList label="Events of the field" events={events} rows={6} />
       </Stack>
     </LocalizationProvider>

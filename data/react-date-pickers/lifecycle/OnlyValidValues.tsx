@@ -13,7 +13,8 @@ export default function OnlyValidValues() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DatePicker
           label="Start of work"
           minDate={dayjs('2026-09-01')}
@@ -25,6 +26,7 @@ export default function OnlyValidValues() {
           }}
           slotProps={{ textField: { helperText: 'September to December 2026' } }}
         />
+        {/* preview-end */}
         <Typography variant="body2" role="status">
           Shown: {describe(shown)}
           <br />

@@ -15,7 +15,7 @@ import EventList from './EventList';
 const start = dayjs('2026-09-14');
 const actions: PickersActionBarAction[] = ['clear', 'today', 'cancel', 'accept'];
 const options = {
-  mobile: 'Mobile',
+  mobile: 'Mobile picker',
   closeOnSelect: 'closeOnSelect',
   controlled: 'Controlled',
 } as const;
@@ -30,7 +30,7 @@ export default function PickerEventLog() {
   const Picker = on.mobile ? MobileDatePicker : DesktopDatePicker;
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 400px)' }}>
+      <Stack spacing={2}>
         <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
           {(Object.keys(options) as Option[]).map((name) => (
             <FormControlLabel
@@ -51,6 +51,7 @@ export default function PickerEventLog() {
           label="Start of work"
           closeOnSelect={on.closeOnSelect}
           {...(on.controlled ? { value: day } : { defaultValue: start })}
+          /* preview-start */
           onChange={(value) => {
             setDay(value);
             add(`onChange ${describe(value)}`);
@@ -58,10 +59,11 @@ export default function PickerEventLog() {
           onAccept={(value) => add(`onAccept ${describe(value)}`)}
           onOpen={() => add('onOpen')}
           onClose={() => add('onClose')}
+          /* preview-end */
           slotProps={{ actionBar: { actions } }}
         />
         <EventList label="Events of the picker" events={events} rows={6} />
-        <Button onClick={() => setEvents([])}>Empty the log</Button>
+        <Button onClick={() => setEvents([])}>Clear log</Button>
       </Stack>
     </LocalizationProvider>
   );

@@ -11,13 +11,15 @@ export default function RangeFieldEvents() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 360px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <SingleInputDateRangeField
           label="Interviews"
           onChange={([start, end]) =>
             setEvents((old) => [`onChange [${describe(start)}, ${describe(end)}]`, ...old])
           }
         />
+        {/* preview-end */}
         <EventList label="Events of the range field" events={events} rows={6} />
       </Stack>
     </LocalizationProvider>

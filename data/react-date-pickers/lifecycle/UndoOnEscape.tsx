@@ -13,7 +13,8 @@ export default function UndoOnEscape() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DesktopDatePicker
           label="Start of work"
           closeOnSelect={false}
@@ -26,6 +27,7 @@ export default function UndoOnEscape() {
             },
           }}
         />
+        {/* preview-end */}
         <Typography variant="body2" role="status">
           Value: {describe(day)}
         </Typography>
