@@ -47,7 +47,9 @@ export function checkPreviews({ guides, api }: Pick<Site, 'guides' | 'api'>): vo
   throwProblems(guides.flatMap((guide) => previewProblems(guide, vocabulary)));
   const options = guides.flatMap(demoBlocks).map((block) => block.options);
   const showcases = options.filter(({ showcase }) => showcase !== undefined).length;
-  console.log(`  ${options.length - showcases} demos show their lesson, ${showcases} are showcases.`);
+  console.log(
+    `  ${options.length - showcases} demos show their lesson, ${showcases} are showcases.`,
+  );
 }
 
 /**

@@ -7,9 +7,7 @@ import { beforeEach, vi } from 'vitest';
  */
 export function chartLayout(): void {
   beforeEach(() => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, 0, 20, 12),
-    );
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 20, 12));
     vi.spyOn(SVGSVGElement.prototype, 'createSVGPoint').mockImplementation(() => {
       const point = { x: 0, y: 0, matrixTransform: () => point };
       return point as unknown as SVGPoint;
