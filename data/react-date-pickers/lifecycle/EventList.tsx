@@ -16,6 +16,7 @@ export default function EventList({ label, events, rows }: EventListProps) {
       tabIndex={0}
       dir="ltr"
       sx={{
+        boxSizing: 'border-box',
         blockSize: `calc(${rows}lh + 16px)`,
         p: 1,
         overflow: 'auto',

@@ -15,7 +15,7 @@ import EventList from './EventList';
 const start = dayjs('2026-09-14');
 const actions: PickersActionBarAction[] = ['clear', 'today', 'cancel', 'accept'];
 const options = {
-  mobile: 'Mobile picker',
+  mobile: 'Mobile',
   closeOnSelect: 'closeOnSelect',
   controlled: 'Controlled',
 } as const;
