@@ -12,6 +12,9 @@ export const WATERMARK = '[style*="pointer-events: none"][style*="z-index: 10000
 /** Of whole pages: neither an iframe's document is one, nor do widgets know the headings around them. */
 export const PAGE_RULES = ['heading-order', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
+/** Material UI tells of a mixed checkbox by `aria-checked`, which axe wants off native checkboxes. */
+export const PACKAGE_RULES = ['aria-conditional-attr'];
+
 /** Which part of the page, and which rules. */
 export interface AxeOptions {
   /** The whole page when absent. */

@@ -1,7 +1,14 @@
 import { expect, test } from 'playwright/test';
 import { wakeReact } from '../e2e/frame';
 import { MAX_SHIFT, watchShifts } from '../e2e/layoutShifts';
-import { axeFindings, DEMOS, FRAME_PARTS, PAGE_RULES, WATERMARK } from './axeFindings';
+import {
+  axeFindings,
+  DEMOS,
+  FRAME_PARTS,
+  PACKAGE_RULES,
+  PAGE_RULES,
+  WATERMARK,
+} from './axeFindings';
 import { budgetOf } from './budgets';
 import { heightFindings, openDemo, overflowFindings } from './demoFindings';
 import { describe, settled, type Finding } from './findings';
@@ -54,7 +61,11 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
     const light = 'accessibility, light';
     await add(axeFindings(page, pathname, light, { exclude: [...FRAME_PARTS, DEMOS] }));
     if (demos.length > 0) {
-      const inDemos = { include: DEMOS, exclude: [WATERMARK], without: PAGE_RULES };
+      const inDemos = {
+        include: DEMOS,
+        exclude: [WATERMARK],
+        without: [...PAGE_RULES, ...PACKAGE_RULES],
+      };
       await add(settled(() => axeFindings(page, pathname, light, inDemos)));
     }
     await page.emulateMedia({ colorScheme: 'dark' });

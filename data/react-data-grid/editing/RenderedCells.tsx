@@ -24,7 +24,10 @@ const initials = (name: string) =>
 function NameCell({ name }: { name: string }) {
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', blockSize: '100%' }}>
-      <Avatar aria-hidden sx={{ inlineSize: 30, blockSize: 30, fontSize: 13 }}>
+      <Avatar
+        aria-hidden
+        sx={{ inlineSize: 30, blockSize: 30, fontSize: 13, bgcolor: 'primary.main' }}
+      >
         {initials(name)}
       </Avatar>
       <span>{name}</span>

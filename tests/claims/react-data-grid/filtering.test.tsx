@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   DataGrid,
@@ -118,9 +118,14 @@ claim('Wait longer while users type', 'The model changes once users stop typing'
   act(() => apiRef.current?.showFilterPanel('district'));
   const input = await screen.findByRole('textbox', { name: 'Value' });
   onFilterModelChange.mockClear();
-  await userEvent.setup({ delay: 40 }).type(input, ' hill');
+  vi.useFakeTimers();
+  for (const value of ['harbor h', 'harbor hi', 'harbor hil', 'harbor hill']) {
+    fireEvent.change(input, { target: { value } });
+    act(() => vi.advanceTimersByTime(140));
+  }
   expect(onFilterModelChange).not.toHaveBeenCalled();
-  await waitFor(() => expect(onFilterModelChange).toHaveBeenCalledTimes(1));
+  act(() => vi.advanceTimersByTime(10));
+  expect(onFilterModelChange).toHaveBeenCalledTimes(1);
   expect(gridFilterModelSelector(apiRef).items[0]?.value).toBe('harbor hill');
 });
 

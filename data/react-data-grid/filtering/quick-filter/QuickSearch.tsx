@@ -14,7 +14,15 @@ const columns: GridColDef<Book>[] = [
     display: 'flex',
     renderCell: ({ row }) => (
       <>
-        <Avatar sx={{ inlineSize: 28, blockSize: 28, fontSize: 12, marginInlineEnd: 1 }}>
+        <Avatar
+          sx={{
+            inlineSize: 28,
+            blockSize: 28,
+            fontSize: 12,
+            marginInlineEnd: 1,
+            bgcolor: 'primary.main',
+          }}
+        >
           {initialsOf(row.author)}
         </Avatar>
         {row.author}

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {
   DataGrid,
   GridLogicOperator,
@@ -168,12 +167,17 @@ claim('Search for phrases', 'A value can contain spaces', async () => {
   await waitFor(() => expect(found()).toEqual([1, 3]));
 });
 
-claim('Search for phrases', 'debounceMs waits after the last key press', async () => {
+claim('Search for phrases', 'debounceMs waits after the last key press', () => {
+  vi.useFakeTimers();
   const onFilterModelChange = vi.fn();
   mount({ showToolbar: true, slotProps: toSlots({ debounceMs: 200 }), onFilterModelChange });
-  await userEvent.setup({ delay: 40 }).type(box(), 'river song');
+  for (const value of ['r', 'ri', 'riv', 'rive', 'river']) {
+    fireEvent.change(box(), { target: { value } });
+    act(() => vi.advanceTimersByTime(190));
+  }
   expect(onFilterModelChange).not.toHaveBeenCalled();
-  await waitFor(() => expect(onFilterModelChange).toHaveBeenCalledTimes(1));
+  act(() => vi.advanceTimersByTime(10));
+  expect(onFilterModelChange).toHaveBeenCalledTimes(1);
 });
 
 claim('Search for phrases', 'A new parser in each render cancels a waiting search', () => {
