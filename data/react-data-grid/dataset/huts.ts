@@ -36,13 +36,17 @@ export const createReports = (count: number): Hut[] =>
   });
 
 /** The mark keeps the minus before the number in right-to-left pages. */
-const degrees = { type: 'number', valueFormatter: (value: number) => `\u200e${value}` } as const;
+export const degrees = {
+  type: 'number',
+  width: 100,
+  valueFormatter: (value: number) => `\u200e${value} °C`,
+} as const;
 
 export const hutColumns: GridColDef<Hut>[] = [
   { field: 'name', headerName: 'Hut', width: 140 },
   { field: 'status', headerName: 'Status', width: 100 },
   { field: 'beds', headerName: 'Beds', type: 'number', width: 80 },
-  { field: 'morning', headerName: 'Morning', width: 100, ...degrees },
-  { field: 'noon', headerName: 'Noon', width: 90, ...degrees },
-  { field: 'night', headerName: 'Night', width: 90, ...degrees },
+  { field: 'morning', headerName: 'Morning', ...degrees },
+  { field: 'noon', headerName: 'Noon', ...degrees },
+  { field: 'night', headerName: 'Night', ...degrees },
 ];

@@ -16,7 +16,7 @@ declare module '@mui/x-data-grid' {
 const csvSelector = (apiRef: React.RefObject<GridApi>, options: GridCsvExportOptions) =>
   apiRef.current.getDataAsCsv(options);
 
-/** A footer that shows what the CSV file of its grid would hold now. */
+/** A footer that shows the text of the CSV file that the grid would export now. */
 export function CsvPreview({ csvOptions = {} }: { csvOptions?: GridCsvExportOptions }) {
   const apiRef = useGridApiContext();
   const csv = useGridSelector(apiRef, csvSelector, csvOptions);

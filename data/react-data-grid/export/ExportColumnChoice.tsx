@@ -1,26 +1,33 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { DataGrid, type GridColDef, type GridCsvExportOptions } from '@mui/x-data-grid';
-import { invoiceColumns, invoices, type Invoice } from '../dataset/invoices';
+import { invoices, type Invoice } from '../dataset/invoices';
 import { CsvPreview } from './CsvPreview';
 
-const columns: GridColDef<Invoice>[] = invoiceColumns.map((column) =>
-  column.field === 'status' ? { ...column, disableExport: true } : column,
-);
-const initialState = { columns: { columnVisibilityModel: { work: false, issued: false } } };
+/* preview-start */
+const columns: GridColDef<Invoice>[] = [
+  { field: 'number', headerName: 'Invoice', width: 90 },
+  { field: 'client', headerName: 'Client', flex: 1, minWidth: 130 },
+  { field: 'work', headerName: 'Work', width: 120 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
+  { field: 'status', headerName: 'Status', disableExport: true },
+];
+
 const choices: Record<string, GridCsvExportOptions> = {
-  'Default: visible columns': {},
+  'Visible columns (default)': {},
   'allColumns: true': { allColumns: true },
   "fields: ['status', 'number', 'work']": { fields: ['status', 'number', 'work'] },
 };
+/* preview-end */
+
+const initialState = { columns: { columnVisibilityModel: { work: false } } };
 
 export default function ExportColumnChoice() {
-  const [choice, setChoice] = React.useState('Default: visible columns');
+  const [choice, setChoice] = React.useState('Visible columns (default)');
   const csvOptions = choices[choice]!;
   return (
     <>
@@ -41,17 +48,15 @@ export default function ExportColumnChoice() {
           ))}
         </RadioGroup>
       </FormControl>
-      <Box sx={{ blockSize: 420 }}>
-        <DataGrid
-          rows={invoices}
-          columns={columns}
-          initialState={initialState}
-          showToolbar
-          slots={{ footer: CsvPreview }}
-          slotProps={{ toolbar: { csvOptions }, footer: { csvOptions } }}
-          label="Status is not exported"
-        />
-      </Box>
+      <DataGrid
+        rows={invoices}
+        columns={columns}
+        initialState={initialState}
+        showToolbar
+        slots={{ footer: CsvPreview }}
+        slotProps={{ toolbar: { csvOptions }, footer: { csvOptions } }}
+        label="Invoices"
+      />
     </>
   );
 }

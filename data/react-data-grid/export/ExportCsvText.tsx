@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -11,7 +10,7 @@ const labels = {
   ignoreFormatter: 'ignoreValueFormatterDuringExport',
   escapeFormulas: 'escapeFormulas',
   includeHeaders: 'includeHeaders',
-  utf8WithBom: 'utf8WithBom (in the file only)',
+  utf8WithBom: 'utf8WithBom (downloaded file only)',
 };
 
 export default function ExportCsvText() {
@@ -21,10 +20,10 @@ export default function ExportCsvText() {
     includeHeaders: true,
     utf8WithBom: true,
   });
-  const { ignoreFormatter, ...csvOptions } = on;
+  const { ignoreFormatter, escapeFormulas, includeHeaders, utf8WithBom } = on;
   return (
     <>
-      <FormGroup aria-label="Text of the file" role="group">
+      <FormGroup aria-label="CSV options" role="group">
         {(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
           <FormControlLabel
             key={name}
@@ -40,19 +39,22 @@ export default function ExportCsvText() {
           />
         ))}
       </FormGroup>
-      <Box sx={{ blockSize: 420 }}>
-        <DataGrid
-          // The preview follows the options, not this prop.
-          key={String(ignoreFormatter)}
-          rows={invoices}
-          columns={invoiceColumns}
-          ignoreValueFormatterDuringExport={ignoreFormatter}
-          showToolbar
-          slots={{ footer: CsvPreview }}
-          slotProps={{ toolbar: { csvOptions }, footer: { csvOptions } }}
-          label="Invoices"
-        />
-      </Box>
+      <DataGrid
+        // The preview in the footer reads this prop only when the grid mounts.
+        key={String(ignoreFormatter)}
+        rows={invoices}
+        columns={invoiceColumns}
+        slots={{ footer: CsvPreview }}
+        label="Invoices"
+        /* preview-start */
+        ignoreValueFormatterDuringExport={ignoreFormatter}
+        showToolbar
+        slotProps={{
+          toolbar: { csvOptions: { escapeFormulas, includeHeaders, utf8WithBom } },
+          footer: { csvOptions: { escapeFormulas, includeHeaders } },
+        }}
+        /* preview-end */
+      />
     </>
   );
 }

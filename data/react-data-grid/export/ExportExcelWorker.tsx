@@ -7,36 +7,37 @@ import { createInvoices, invoiceColumns } from '../dataset/invoices';
 
 const rows = createInvoices(50_000);
 
+/* preview-start */
 const excelOptions: GridExcelExportOptions = {
   fileName: 'all-invoices',
   worker: () => new Worker(new URL('./exportWorker.ts', import.meta.url), { type: 'module' }),
 };
-const texts = {
-  idle: 'Ready to export 50,000 rows',
-  pending: 'The worker writes the file…',
-  finished: 'The file is done',
+/* preview-end */
+
+const messages = {
+  idle: 'Ready to export 50,000 invoices',
+  pending: 'Creating the Excel file…',
+  finished: 'The Excel file is ready',
 };
 
 export default function ExportExcelWorker() {
-  const [state, setState] = React.useState<keyof typeof texts>('idle');
+  const [state, setState] = React.useState<keyof typeof messages>('idle');
   return (
     <>
       <Typography role="status" variant="body2">
-        {texts[state]}
+        {messages[state]}
       </Typography>
       <Box sx={{ blockSize: 8, my: 0.5 }}>
         {state === 'pending' && <LinearProgress aria-label="Excel export" />}
       </Box>
-      <Box sx={{ blockSize: 380 }}>
-        <DataGridPremium
-          rows={rows}
-          columns={invoiceColumns}
-          showToolbar
-          slotProps={{ toolbar: { excelOptions } }}
-          onExcelExportStateChange={setState}
-          label="All invoices"
-        />
-      </Box>
+      <DataGridPremium
+        rows={rows}
+        columns={invoiceColumns}
+        showToolbar
+        slotProps={{ toolbar: { excelOptions } }}
+        onExcelExportStateChange={setState}
+        label="All invoices"
+      />
     </>
   );
 }

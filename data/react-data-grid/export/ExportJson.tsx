@@ -26,6 +26,7 @@ function JsonToolbar() {
   const apiRef = useGridApiContext();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  /* preview-start */
   const exportJson = () => {
     const fields = gridVisibleColumnFieldsSelector(apiRef);
     const rows = gridFilteredSortedRowIdsSelector(apiRef).map((id) =>
@@ -34,6 +35,7 @@ function JsonToolbar() {
     download(JSON.stringify(rows, null, 2), 'invoices.json');
     close();
   };
+  /* preview-end */
   return (
     <Toolbar>
       <ToolbarButton
@@ -46,9 +48,9 @@ function JsonToolbar() {
       </ToolbarButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <ExportCsv render={<MenuItem />} onClick={close}>
-          As CSV
+          Download as CSV
         </ExportCsv>
-        <MenuItem onClick={exportJson}>As JSON</MenuItem>
+        <MenuItem onClick={exportJson}>Download as JSON</MenuItem>
       </Menu>
     </Toolbar>
   );
@@ -61,7 +63,7 @@ export default function ExportJson() {
       columns={invoiceColumns}
       showToolbar
       slots={{ toolbar: JsonToolbar }}
-      aria-label="Invoices with a JSON export"
+      aria-label="Invoices"
     />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,14 +8,24 @@ import {
   gridFilteredSortedRowIdsSelector,
   gridPaginatedVisibleSortedGridRowIdsSelector,
   useGridApiRef,
+  type GridCsvExportOptions,
 } from '@mui/x-data-grid';
 import { invoiceColumns, invoices } from '../dataset/invoices';
 
-const choices = {
-  Page: gridPaginatedVisibleSortedGridRowIdsSelector,
-  Filtered: gridFilteredSortedRowIdsSelector,
-  All: gridDataRowIdsSelector,
+/* preview-start */
+const choices: Record<string, GridCsvExportOptions> = {
+  'Export this page': {
+    getRowsToExport: ({ apiRef }) => gridPaginatedVisibleSortedGridRowIdsSelector(apiRef),
+  },
+  'Export filtered rows': {
+    getRowsToExport: ({ apiRef }) => gridFilteredSortedRowIdsSelector(apiRef),
+  },
+  'Export all rows': {
+    getRowsToExport: ({ apiRef }) => gridDataRowIdsSelector(apiRef),
+  },
 };
+/* preview-end */
+
 const initialState = {
   pagination: { paginationModel: { pageSize: 5 } },
   filter: { filterModel: { items: [{ field: 'total', operator: '>', value: 0 }] } },
@@ -24,38 +33,32 @@ const initialState = {
 
 export default function ExportRowChoice() {
   const apiRef = useGridApiRef();
-  const [last, setLast] = React.useState('No export yet');
-  const exportRows = (name: keyof typeof choices) =>
-    apiRef.current?.exportDataAsCsv({
-      fileName: `invoices-${name.toLowerCase()}`,
-      getRowsToExport: (params) => {
-        const ids = choices[name](params.apiRef);
-        setLast(`${name}: ${ids.length} rows exported`);
-        return ids;
-      },
-    });
+  const [message, setMessage] = React.useState('The filter hides invoices below zero.');
+  const exportRows = (options: GridCsvExportOptions) => {
+    apiRef.current?.exportDataAsCsv({ ...options, fileName: 'invoices' });
+    const csv = apiRef.current?.getDataAsCsv({ ...options, includeHeaders: false }) ?? '';
+    setMessage(`Exported ${csv.split('\r\n').length} of ${invoices.length} invoices.`);
+  };
   return (
     <>
-      <Stack direction="row" spacing={1} role="group" aria-label="Rows to export">
-        {(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
-          <Button key={name} variant="outlined" onClick={() => exportRows(name)}>
-            {name}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {Object.entries(choices).map(([label, options]) => (
+          <Button key={label} size="small" variant="outlined" onClick={() => exportRows(options)}>
+            {label}
           </Button>
         ))}
       </Stack>
       <Typography variant="body2" role="status" sx={{ my: 1 }}>
-        {last}
+        {message}
       </Typography>
-      <Box sx={{ blockSize: 380 }}>
-        <DataGrid
-          apiRef={apiRef}
-          rows={invoices}
-          columns={invoiceColumns}
-          initialState={initialState}
-          pageSizeOptions={[5]}
-          aria-label="Invoices above zero, five a page"
-        />
-      </Box>
+      <DataGrid
+        apiRef={apiRef}
+        rows={invoices}
+        columns={invoiceColumns}
+        initialState={initialState}
+        pageSizeOptions={[5]}
+        aria-label="Invoices above zero"
+      />
     </>
   );
 }

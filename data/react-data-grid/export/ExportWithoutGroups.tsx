@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {
@@ -11,12 +10,15 @@ import {
 import { invoiceColumns, invoices } from '../dataset/invoices';
 import { CsvPreview } from './CsvPreview';
 
+/* preview-start */
 const withoutGroups: GridCsvExportOptions = {
   getRowsToExport: ({ apiRef }) => {
     const tree = gridRowTreeSelector(apiRef);
     return gridFilteredSortedRowIdsSelector(apiRef).filter((id) => tree[id]?.type === 'leaf');
   },
 };
+/* preview-end */
+
 const initialState = { rowGrouping: { model: ['client'] } };
 
 export default function ExportWithoutGroups() {
@@ -30,20 +32,18 @@ export default function ExportWithoutGroups() {
         }
         label="Leave out group rows"
       />
-      <Box sx={{ blockSize: 460 }}>
-        <DataGridPremium
-          rows={invoices}
-          columns={invoiceColumns}
-          initialState={initialState}
-          showToolbar
-          slots={{ footer: CsvPreview }}
-          slotProps={{
-            toolbar: { csvOptions: options, excelOptions: options },
-            footer: { csvOptions: options },
-          }}
-          label="Invoices by client"
-        />
-      </Box>
+      <DataGridPremium
+        rows={invoices}
+        columns={invoiceColumns}
+        initialState={initialState}
+        showToolbar
+        slots={{ footer: CsvPreview }}
+        slotProps={{
+          toolbar: { csvOptions: options, excelOptions: options },
+          footer: { csvOptions: options },
+        }}
+        label="Invoices by client"
+      />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { invoiceColumns, invoices } from '../dataset/invoices';
 
+/* preview-start */
 const slotProps = {
   toolbar: {
-    printOptions: { disableToolbarButton: true },
     csvOptions: { fileName: 'invoices-2026', delimiter: ';', utf8WithBom: true },
+    printOptions: { disableToolbarButton: true },
   },
 };
+/* preview-end */
 
 export default function ExportWithoutPrint() {
   return (
@@ -15,7 +17,7 @@ export default function ExportWithoutPrint() {
       columns={invoiceColumns}
       showToolbar
       slotProps={slotProps}
-      label="Invoices, CSV only"
+      label="Invoices"
     />
   );
 }

@@ -4,8 +4,8 @@ import { createInvoices, invoiceColumns } from '../dataset/invoices';
 const rows = createInvoices(30);
 const { root, toolbar, columnSeparator } = gridClasses;
 
+/* preview-start */
 const printOptions: GridPrintExportOptions = {
-  fileName: 'Invoices of January',
   fields: ['number', 'client', 'issued', 'total'],
   hideFooter: true,
   pageStyle: `
@@ -19,17 +19,18 @@ const printOptions: GridPrintExportOptions = {
     }
   `,
 };
+/* preview-end */
 
 export default function PrintLight() {
   return (
     <DataGrid
       rows={rows}
       columns={invoiceColumns}
-      // Needed at 8.6.0 to have all rows on paper.
+      // Without this prop, rows outside the viewport are missing on paper.
       disableVirtualization
       showToolbar
       slotProps={{ toolbar: { printOptions } }}
-      label="Invoices to print"
+      label="Invoices"
     />
   );
 }

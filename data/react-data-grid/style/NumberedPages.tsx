@@ -6,7 +6,7 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid';
 
-/** Numbers of the pages instead of arrows. */
+/** Page numbers in place of the arrow buttons. */
 export function NumberedPages() {
   const apiRef = useGridApiContext();
   const page = useGridSelector(apiRef, gridPageSelector);

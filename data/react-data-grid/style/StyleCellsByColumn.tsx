@@ -1,32 +1,32 @@
-import Box from '@mui/material/Box';
-import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
-import { hutColumns, huts, type Hut } from '../dataset/huts';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { degrees, huts, type Hut } from '../dataset/huts';
 
-const columns: GridColDef<Hut>[] = hutColumns.map((column) => {
-  if (column.field === 'name') return { ...column, cellClassName: 'hut-name' };
-  if (column.field !== 'beds') return column;
-  return {
-    ...column,
-    cellClassName: ({ value }: GridCellParams<Hut, number>) =>
-      (value ?? 0) < 20 ? 'few-beds' : '',
-  };
-});
+/* preview-start */
+const columns: GridColDef<Hut>[] = [
+  { field: 'name', headerName: 'Hut', width: 140, cellClassName: 'hut-name' },
+  {
+    field: 'beds',
+    headerName: 'Beds',
+    type: 'number',
+    cellClassName: ({ row }) => (row.beds < 20 ? 'few-beds' : ''),
+  },
+  { field: 'night', headerName: 'Night', ...degrees },
+];
+
+const sx = {
+  '& .hut-name': { fontWeight: 700 },
+  '& .few-beds': { color: 'error.main', fontWeight: 700 },
+};
+/* preview-end */
 
 export default function StyleCellsByColumn() {
   return (
-    <Box
-      sx={{
-        '& .hut-name': { fontWeight: 700 },
-        '& .few-beds': { color: 'error.main', fontWeight: 700 },
-      }}
-    >
-      <DataGrid
-        rows={huts}
-        columns={columns}
-        initialState={{ columns: { columnVisibilityModel: { status: false } } }}
-        hideFooter
-        aria-label="Huts, those with fewer than 20 beds in red"
-      />
-    </Box>
+    <DataGrid
+      rows={huts}
+      columns={columns}
+      sx={sx}
+      hideFooter
+      aria-label="Mountain huts, with fewer than 20 beds in red"
+    />
   );
 }

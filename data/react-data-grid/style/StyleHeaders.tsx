@@ -1,21 +1,20 @@
-import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { hutColumns, huts, type Hut } from '../dataset/huts';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { degrees, huts, type Hut } from '../dataset/huts';
 
-const columns: GridColDef<Hut>[] = hutColumns
-  .filter(({ field }) => !['status', 'beds'].includes(field))
-  .map((column) =>
-    column.type === 'number'
-      ? { ...column, headerClassName: 'day-part', align: 'center', headerAlign: 'center' }
-      : column,
-  );
+/* preview-start */
+const columns: GridColDef<Hut>[] = [
+  { field: 'name', headerName: 'Hut', width: 140, headerClassName: 'hut-header' },
+  { field: 'morning', headerName: 'Morning', ...degrees, align: 'center', headerAlign: 'center' },
+  { field: 'noon', headerName: 'Noon', ...degrees, align: 'center', headerAlign: 'center' },
+  { field: 'night', headerName: 'Night', ...degrees, headerClassName: 'night-header' },
+];
 
 const sx = {
-  [`& .${gridClasses.columnHeader}.day-part`]: {
-    backgroundColor: 'primary.main',
-    color: 'primary.contrastText',
-    '& svg': { color: 'inherit' },
-  },
+  '& .hut-header': { backgroundColor: 'primary.main', color: 'primary.contrastText' },
+  '& .night-header': { backgroundColor: 'grey.900', color: 'common.white' },
+  '& .hut-header svg, & .night-header svg': { color: 'inherit' },
 };
+/* preview-end */
 
 export default function StyleHeaders() {
   return (
@@ -24,7 +23,7 @@ export default function StyleHeaders() {
       columns={columns}
       sx={sx}
       hideFooter
-      aria-label="Huts with colored, centered headers"
+      aria-label="Temperatures at mountain huts by time of day"
     />
   );
 }

@@ -4,40 +4,33 @@ import { createReports, hutColumns, type Hut } from '../dataset/huts';
 import { NumberedPages } from './NumberedPages';
 
 const rows = createReports(60);
+const initialState = { pagination: { paginationModel: { pageSize: 10 } } };
 
-const PlainGrid = styled(DataGrid<Hut>)(({ theme }) => {
-  // With CSS variables, `theme.vars` follows the mode; `theme.palette` holds the light one.
-  const ink = (theme.vars ?? theme).palette.text.primary;
-  return {
-    border: 'none',
-    borderRadius: 0,
-    fontFamily: 'Georgia, serif',
-    '--DataGrid-rowBorderColor': ink,
-    [`& .${gridClasses.columnHeaders}`]: { borderBlockEnd: `2px solid ${ink}` },
-    [`& .${gridClasses.columnSeparator}`]: { display: 'none' },
-    [`& .${gridClasses.columnHeaderTitle}`]: {
-      fontVariant: 'small-caps',
-      letterSpacing: '0.06em',
-      fontWeight: 700,
-    },
-    [`& .${gridClasses.cell}:focus-within`]: { outlineColor: ink },
-    [`& .${gridClasses.footerContainer}`]: { justifyContent: 'center', minHeight: 48 },
-  };
+/* preview-start */
+const PrintedGrid = styled(DataGrid<Hut>)({
+  border: 'none',
+  fontFamily: 'Georgia, serif',
+  '--DataGrid-rowBorderColor': 'currentColor',
+  [`& .${gridClasses.columnHeaders}`]: { borderBlockEnd: '2px solid currentColor' },
+  [`& .${gridClasses.columnHeaderTitle}`]: { fontVariant: 'small-caps', fontWeight: 700 },
+  [`& .${gridClasses.columnSeparator}`]: { display: 'none' },
+  [`& .${gridClasses.cell}:focus-within`]: { outlineColor: 'currentColor' },
+  [`& .${gridClasses.footerContainer}`]: { justifyContent: 'center', minHeight: 48 },
 });
 
 const slots = { pagination: NumberedPages };
-const initialState = { pagination: { paginationModel: { pageSize: 10 } } };
+/* preview-end */
 
 export default function StyleOtherDesign() {
   return (
-    <PlainGrid
+    <PrintedGrid
       rows={rows}
       columns={hutColumns}
       initialState={initialState}
       pageSizeOptions={[10]}
       slots={slots}
       hideFooterSelectedRowCount
-      aria-label="Reports of huts, set like a printed table"
+      aria-label="Mountain hut reports in the style of a printed table"
     />
   );
 }

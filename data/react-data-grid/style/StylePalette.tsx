@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
@@ -7,10 +6,6 @@ import { DataGridPro } from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid-pro/themeAugmentation';
 import { hutColumns, huts } from '../dataset/huts';
 
-const colors = {
-  light: { bg: '#f4f9f4', headerBg: '#cfe6d2', pinnedBg: '#e3f1e4' },
-  dark: { bg: '#0f1a13', headerBg: '#24452d', pinnedBg: '#182c1e' },
-};
 const pinnedRows = { bottom: huts.slice(-1) };
 const rows = huts.slice(0, -1);
 const initialState = { pinnedColumns: { left: ['name'] } };
@@ -23,7 +18,15 @@ export default function StylePalette() {
       createTheme({
         direction: outer.direction,
         components: outer.components,
-        palette: { mode, DataGrid: colors[mode] },
+        /* preview-start */
+        palette: {
+          mode,
+          DataGrid:
+            mode === 'light'
+              ? { bg: '#f4f9f4', headerBg: '#cfe6d2', pinnedBg: '#e3f1e4' }
+              : { bg: '#0f1a13', headerBg: '#24452d', pinnedBg: '#182c1e' },
+        },
+        /* preview-end */
       }),
     [outer, mode],
   );
@@ -36,19 +39,17 @@ export default function StylePalette() {
             onChange={(event) => setMode(event.target.checked ? 'dark' : 'light')}
           />
         }
-        label="Dark"
+        label="Dark mode"
       />
       <ThemeProvider theme={theme}>
-        <Box sx={{ blockSize: 400 }}>
-          <DataGridPro
-            rows={rows}
-            columns={hutColumns}
-            pinnedRows={pinnedRows}
-            initialState={initialState}
-            hideFooter
-            aria-label={`Huts in ${mode} green`}
-          />
-        </Box>
+        <DataGridPro
+          rows={rows}
+          columns={hutColumns}
+          pinnedRows={pinnedRows}
+          initialState={initialState}
+          hideFooter
+          aria-label="Mountain huts on a green background"
+        />
       </ThemeProvider>
     </>
   );

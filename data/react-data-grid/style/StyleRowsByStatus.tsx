@@ -1,37 +1,32 @@
-import { styled } from '@mui/material/styles';
-import { DataGrid, type GridRowClassNameParams } from '@mui/x-data-grid';
+import type { Theme } from '@mui/material/styles';
+import { DataGrid, gridClasses, type GridRowClassNameParams } from '@mui/x-data-grid';
 import { hutColumns, huts, type Hut } from '../dataset/huts';
 
-const StatusGrid = styled(DataGrid<Hut>)(({ theme }) =>
-  Object.fromEntries(
-    Object.entries({ Open: 'success', Full: 'warning', Closed: 'error' } as const).map(
-      ([status, color]) => {
-        const { main } = (theme.vars ?? theme).palette[color];
-        const tint = (percent: number) => `color-mix(in srgb, ${main} ${percent}%, transparent)`;
-        return [
-          `& .status-${status}`,
-          {
-            backgroundColor: tint(14),
-            '&:hover': { backgroundColor: tint(22) },
-            '&.Mui-selected': { backgroundColor: tint(32) },
-            '&.Mui-selected:hover': { backgroundColor: tint(38) },
-          },
-        ];
-      },
-    ),
-  ),
-);
-
+/* preview-start */
 const getRowClassName = ({ row }: GridRowClassNameParams<Hut>) => `status-${row.status}`;
+
+const sx = (theme: Theme) => ({
+  '& .status-Open': { '--tint': (theme.vars ?? theme).palette.success.main },
+  '& .status-Full': { '--tint': (theme.vars ?? theme).palette.warning.main },
+  '& .status-Closed': { '--tint': (theme.vars ?? theme).palette.error.main },
+  [`& .${gridClasses.row}`]: {
+    backgroundColor: 'color-mix(in srgb, var(--tint) 14%, transparent)',
+    '&:hover': { backgroundColor: 'color-mix(in srgb, var(--tint) 22%, transparent)' },
+    '&.Mui-selected': { backgroundColor: 'color-mix(in srgb, var(--tint) 32%, transparent)' },
+    '&.Mui-selected:hover': { backgroundColor: 'color-mix(in srgb, var(--tint) 38%, transparent)' },
+  },
+});
+/* preview-end */
 
 export default function StyleRowsByStatus() {
   return (
-    <StatusGrid
+    <DataGrid
       rows={huts}
       columns={hutColumns}
       getRowClassName={getRowClassName}
+      sx={sx}
       hideFooter
-      aria-label="Huts colored by status"
+      aria-label="Mountain huts, colored by status"
     />
   );
 }

@@ -1,36 +1,37 @@
-import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { DataGrid, gridClasses, type GridRowClassNameParams } from '@mui/x-data-grid';
-import { createReports, hutColumns, type Hut } from '../dataset/huts';
+import { createReports, hutColumns } from '../dataset/huts';
 
 const rows = createReports(200);
+const initialState = { pagination: { paginationModel: { pageSize: 25 } } };
 
-const StripedGrid = styled(DataGrid<Hut>)(({ theme }) => {
-  const { main } = (theme.vars ?? theme).palette.primary;
-  const tint = (percent: number) => `color-mix(in srgb, ${main} ${percent}%, transparent)`;
-  return {
-    [`& .${gridClasses.row}.odd`]: {
-      backgroundColor: tint(7),
-      '&:hover': { backgroundColor: tint(13) },
-      '&.Mui-selected': { backgroundColor: tint(20) },
-      '&.Mui-selected:hover': { backgroundColor: tint(26) },
-    },
-  };
-});
-
+/* preview-start */
 const getRowClassName = ({ indexRelativeToCurrentPage }: GridRowClassNameParams) =>
   indexRelativeToCurrentPage % 2 === 0 ? 'even' : 'odd';
 
-const initialState = { pagination: { paginationModel: { pageSize: 25 } } };
+const sx = (theme: Theme) => ({
+  '--stripe': (theme.vars ?? theme).palette.primary.main,
+  [`& .${gridClasses.row}.odd`]: {
+    backgroundColor: 'color-mix(in srgb, var(--stripe) 7%, transparent)',
+    '&:hover': { backgroundColor: 'color-mix(in srgb, var(--stripe) 13%, transparent)' },
+    '&.Mui-selected': { backgroundColor: 'color-mix(in srgb, var(--stripe) 20%, transparent)' },
+    '&.Mui-selected:hover': {
+      backgroundColor: 'color-mix(in srgb, var(--stripe) 26%, transparent)',
+    },
+  },
+});
+/* preview-end */
 
 export default function StyleStripes() {
   return (
-    <StripedGrid
+    <DataGrid
       rows={rows}
       columns={hutColumns}
       initialState={initialState}
       pageSizeOptions={[25, 50]}
       getRowClassName={getRowClassName}
-      aria-label="Reports of huts in stripes"
+      sx={sx}
+      aria-label="Mountain hut reports with striped rows"
     />
   );
 }

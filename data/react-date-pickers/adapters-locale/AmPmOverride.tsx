@@ -9,10 +9,12 @@ const starts = dayjs('2025-12-31T20:15');
 export default function AmPmOverride() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
-        <TimePicker label="By the locale" defaultValue={starts} />
-        <TimePicker label="ampm" ampm defaultValue={starts} />
-        <TimePicker label="ampm={false}" ampm={false} defaultValue={starts} />
+      <Stack spacing={2}>
+        {/* preview-start */}
+        <TimePicker label="Locale default" defaultValue={starts} />
+        <TimePicker label="12-hour clock" ampm defaultValue={starts} />
+        <TimePicker label="24-hour clock" ampm={false} defaultValue={starts} />
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

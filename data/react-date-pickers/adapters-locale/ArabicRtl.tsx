@@ -12,19 +12,21 @@ import rtlPlugin from 'stylis-plugin-rtl';
 import 'dayjs/locale/ar-sa';
 
 const cache = createCache({ key: 'arabic', stylisPlugins: [prefixer, rtlPlugin] });
-// In an app: createTheme({ direction: 'rtl' }), and dir="rtl" on <html>.
+// In an app, use createTheme({ direction: 'rtl' }) and set dir="rtl" on <html>.
 const rightToLeft = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
 
 export default function ArabicRtl() {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={rightToLeft}>
+        {/* preview-start */}
         <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="ar-sa">
-          <Stack dir="rtl" lang="ar" spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
+          <Stack dir="rtl" lang="ar" spacing={2}>
             <DatePicker label="العرض الأول" defaultValue={dayjs('2025-12-31')} />
             <DateCalendar defaultValue={dayjs('2025-12-31')} />
           </Stack>
         </LocalizationProvider>
+        {/* preview-end */}
       </ThemeProvider>
     </CacheProvider>
   );

@@ -6,10 +6,12 @@ import dayjs from 'dayjs';
 export default function HeaderFormat() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
       <DateCalendar
         defaultValue={dayjs('2025-12-31')}
         slotProps={{ calendarHeader: { format: 'YYYY/MM' } }}
       />
+      {/* preview-end */}
     </LocalizationProvider>
   );
 }

@@ -7,14 +7,16 @@ import dayjs from 'dayjs';
 export default function LeadingZeros() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
-        <DateField label="M/D/YYYY" format="M/D/YYYY" defaultValue={dayjs('2026-03-06')} />
+      <Stack spacing={2}>
+        {/* preview-start */}
+        <DateField label="Default" format="M/D/YYYY" defaultValue={dayjs('2026-03-06')} />
         <DateField
-          label="M/D/YYYY with shouldRespectLeadingZeros"
+          label="shouldRespectLeadingZeros"
           format="M/D/YYYY"
           shouldRespectLeadingZeros
           defaultValue={dayjs('2026-03-06')}
         />
+        {/* preview-end */}
       </Stack>
     </LocalizationProvider>
   );

@@ -11,7 +11,7 @@ import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/ja';
 
-const languages = { en: 'US', 'en-gb': 'British', de: 'Deutsch', ja: '日本語' };
+const languages = { en: 'US', 'en-gb': 'UK', de: 'Deutsch', ja: '日本語' };
 type Language = keyof typeof languages;
 
 export default function LocaleDayjs() {
@@ -19,7 +19,7 @@ export default function LocaleDayjs() {
   const [premiere, setPremiere] = React.useState<Dayjs | null>(dayjs('2025-12-31T20:15'));
 
   return (
-    <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
+    <Stack spacing={2}>
       <ToggleButtonGroup
         exclusive
         fullWidth
@@ -34,10 +34,12 @@ export default function LocaleDayjs() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {/* preview-start */}
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language}>
         <DateTimeField label="Premiere" value={premiere} onChange={setPremiere} />
         <DateCalendar value={premiere} onChange={setPremiere} />
       </LocalizationProvider>
+      {/* preview-end */}
     </Stack>
   );
 }

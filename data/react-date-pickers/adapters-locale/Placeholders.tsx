@@ -9,14 +9,8 @@ import 'dayjs/locale/fr';
 
 const german = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
 const french = frFR.components.MuiLocalizationProvider.defaultProps.localeText;
-const short = {
-  ...german,
-  fieldDayPlaceholder: () => 'T',
-  fieldMonthPlaceholder: () => 'M',
-  fieldYearPlaceholder: ({ digitAmount }: { digitAmount: number }) => 'J'.repeat(digitAmount),
-};
 
-// With a label, the placeholder is seen while the field has the focus. Here it always is.
+// Keeps the placeholder visible while a field with a label has no focus.
 const shown = {
   InputLabelProps: { shrink: true },
   sx: { [`& .${pickersSectionListClasses.root}`]: { opacity: 1 } },
@@ -25,16 +19,25 @@ const shown = {
 export default function Placeholders() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de">
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
-        <DateField label="German order, English texts" {...shown} />
+      <Stack spacing={2}>
+        <DateField label="German order, English text" {...shown} />
+        {/* preview-start */}
         <LocalizationProvider localeText={german}>
-          <DateField label="German order and texts" {...shown} />
+          <DateField label="German order and text" {...shown} />
         </LocalizationProvider>
-        <LocalizationProvider localeText={short}>
-          <DateField label="German, one letter" {...shown} />
+        <LocalizationProvider
+          localeText={{
+            ...german,
+            fieldDayPlaceholder: () => 'T',
+            fieldMonthPlaceholder: () => 'M',
+            fieldYearPlaceholder: ({ digitAmount }) => 'J'.repeat(digitAmount),
+          }}
+        >
+          <DateField label="German, custom letters" {...shown} />
         </LocalizationProvider>
+        {/* preview-end */}
         <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="fr" localeText={french}>
-          <DateField label="French order and texts" {...shown} />
+          <DateField label="French order and text" {...shown} />
         </LocalizationProvider>
       </Stack>
     </LocalizationProvider>

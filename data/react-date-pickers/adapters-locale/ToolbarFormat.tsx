@@ -6,10 +6,12 @@ import dayjs from 'dayjs';
 export default function ToolbarFormat() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
       <StaticDatePicker
         defaultValue={dayjs('2025-12-31')}
         slotProps={{ toolbar: { toolbarFormat: 'D MMM YYYY' } }}
       />
+      {/* preview-end */}
     </LocalizationProvider>
   );
 }

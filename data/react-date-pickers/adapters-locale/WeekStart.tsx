@@ -8,36 +8,39 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import en from 'dayjs/locale/en';
 
-// A copy of English with a name of its own for each first day, so that 'en' stays as it is.
-const days = ['Sunday', 'Monday', 'Saturday'] as const;
-const starts = { Sunday: 0, Monday: 1, Saturday: 6 };
-const localeOf = (day: (typeof days)[number]) => `en-${day.toLowerCase()}`;
-for (const day of days) {
-  dayjs.locale({ ...en, name: localeOf(day), weekStart: starts[day] }, undefined, true);
+/* preview-start */
+// Copies of English, registered under their own names. 'en' stays unchanged.
+dayjs.locale({ ...en, name: 'en-sunday', weekStart: 0 }, undefined, true);
+dayjs.locale({ ...en, name: 'en-monday', weekStart: 1 }, undefined, true);
+dayjs.locale({ ...en, name: 'en-saturday', weekStart: 6 }, undefined, true);
+
+function PremiereCalendar({ locale }: { locale: string }) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+      <DateCalendar defaultValue={dayjs('2025-12-31')} />
+    </LocalizationProvider>
+  );
 }
+/* preview-end */
 
 export default function WeekStart() {
-  const [day, setDay] = React.useState<(typeof days)[number]>('Monday');
+  const [locale, setLocale] = React.useState('en-monday');
 
   return (
-    <Stack spacing={1} sx={{ inlineSize: 'min(100%, 320px)' }}>
+    <Stack spacing={1}>
       <ToggleButtonGroup
         exclusive
         fullWidth
         size="small"
         aria-label="First day of the week"
-        value={day}
-        onChange={(_event, next: typeof day | null) => next && setDay(next)}
+        value={locale}
+        onChange={(_event, next: string | null) => next && setLocale(next)}
       >
-        {days.map((name) => (
-          <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
-            {name}
-          </ToggleButton>
-        ))}
+        <ToggleButton value="en-sunday">Sunday</ToggleButton>
+        <ToggleButton value="en-monday">Monday</ToggleButton>
+        <ToggleButton value="en-saturday">Saturday</ToggleButton>
       </ToggleButtonGroup>
-      <LocalizationProvider key={day} dateAdapter={AdapterDayjs} adapterLocale={localeOf(day)}>
-        <DateCalendar defaultValue={dayjs('2025-12-31')} />
-      </LocalizationProvider>
+      <PremiereCalendar locale={locale} />
     </Stack>
   );
 }

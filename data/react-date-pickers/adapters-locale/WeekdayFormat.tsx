@@ -3,12 +3,15 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const threeLetters = (day: Dayjs) => day.format('ddd');
-
 export default function WeekdayFormat() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar defaultValue={dayjs('2025-12-31')} dayOfWeekFormatter={threeLetters} />
+      {/* preview-start */}
+      <DateCalendar
+        defaultValue={dayjs('2025-12-31')}
+        dayOfWeekFormatter={(day: Dayjs) => day.format('ddd')}
+      />
+      {/* preview-end */}
     </LocalizationProvider>
   );
 }

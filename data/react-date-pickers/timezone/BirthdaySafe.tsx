@@ -3,24 +3,27 @@ import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import LaunchReadout from './LaunchReadout';
 
 dayjs.extend(utc);
 
-const fromServer = '1984-11-02';
-
 export default function BirthdaySafe() {
-  // UTC on the way in and on the way out: no zone of a reader can move the day.
-  const [born, setBorn] = React.useState<Dayjs | null>(dayjs.utc(fromServer));
-  const stored = born?.isValid() ? born.format('YYYY-MM-DD') : 'null';
+  const [born, setBorn] = React.useState<string | null>('1984-11-02');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
-        <DateField label="Astronaut, born" timezone="UTC" value={born} onChange={setBorn} />
-        <LaunchReadout rows={{ 'Stored as text': stored }} />
+      <Stack spacing={2}>
+        {/* preview-start */}
+        <DateField
+          label="Date of birth"
+          timezone="UTC"
+          defaultValue={dayjs.utc('1984-11-02')}
+          onChange={(value) => setBorn(value?.isValid() ? value.format('YYYY-MM-DD') : null)}
+        />
+        {/* preview-end */}
+        <LaunchReadout rows={{ 'Sent to the server': born ?? 'null' }} />
       </Stack>
     </LocalizationProvider>
   );

@@ -1,6 +1,7 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+/* preview-start */
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 
@@ -13,3 +14,4 @@ export default function DayjsUtc() {
     </LocalizationProvider>
   );
 }
+/* preview-end */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** Names and texts of a value, as the code of the page would see them. */
+/** Labeled texts below a picker, announced when they change. */
 export default function LaunchReadout({ rows }: { rows: Readonly<Record<string, string>> }) {
   return (
     <Box role="status" sx={{ '& p': { fontFamily: 'monospace', fontSize: 14 } }}>

@@ -16,15 +16,20 @@ export default function StoreUtcShowHonolulu() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DateTimePicker
-          label="Launch, in Honolulu"
+          label="Launch (Honolulu time)"
           timezone="Pacific/Honolulu"
           value={launch}
           onChange={setLaunch}
         />
+        {/* preview-end */}
         <LaunchReadout
-          rows={{ 'Stored in UTC': launch?.isValid() ? launch.toISOString() : 'null' }}
+          rows={{
+            'Value in state': launch?.isValid() ? launch.format() : 'null',
+            'Sent to the server': launch?.isValid() ? launch.toISOString() : 'null',
+          }}
         />
       </Stack>
     </LocalizationProvider>

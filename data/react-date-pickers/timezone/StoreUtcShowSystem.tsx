@@ -4,27 +4,30 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import LaunchReadout from './LaunchReadout';
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
 export default function StoreUtcShowSystem() {
   const [launch, setLaunch] = React.useState<Dayjs | null>(dayjs.utc('2027-03-11T22:15:00Z'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <DateTimePicker
-          label="Launch, in your time"
+          label="Launch (your local time)"
           timezone="system"
           value={launch}
           onChange={setLaunch}
         />
+        {/* preview-end */}
         <LaunchReadout
-          rows={{ 'Stored in UTC': launch?.isValid() ? launch.toISOString() : 'null' }}
+          rows={{
+            'Value in state': launch?.isValid() ? launch.format() : 'null',
+            'Sent to the server': launch?.isValid() ? launch.toISOString() : 'null',
+          }}
         />
       </Stack>
     </LocalizationProvider>

@@ -13,10 +13,10 @@ import LaunchReadout from './LaunchReadout';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-const valueZones = ['no value', 'UTC', 'America/New_York', 'Asia/Tokyo'];
-const shownZones = ['not set', 'UTC', 'America/New_York', 'Asia/Tokyo'];
+const valueZones = ['No value', 'UTC', 'America/New_York', 'Asia/Tokyo'];
+const shownZones = ['Not set', 'UTC', 'America/New_York', 'Asia/Tokyo'];
 const start = (zone: string) =>
-  zone === 'no value' ? null : dayjs.utc('2027-03-11T22:15:00Z').tz(zone);
+  zone === 'No value' ? null : dayjs.utc('2027-03-11T22:15:00Z').tz(zone);
 
 export default function TimezonePlayground() {
   const [valueZone, setValueZone] = React.useState('UTC');
@@ -25,10 +25,10 @@ export default function TimezonePlayground() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={2}>
         <TextField
           select
-          label="Zone of the value"
+          label="Timezone of the value"
           value={valueZone}
           onChange={(event) => {
             setValueZone(event.target.value);
@@ -53,17 +53,19 @@ export default function TimezonePlayground() {
             </MenuItem>
           ))}
         </TextField>
+        {/* preview-start */}
         <DateTimePicker
           key={`${valueZone} ${shownZone}`}
           label="Launch"
-          timezone={shownZone === 'not set' ? undefined : shownZone}
+          timezone={shownZone === 'Not set' ? undefined : shownZone}
           value={launch}
           onChange={setLaunch}
         />
+        {/* preview-end */}
         <LaunchReadout
           rows={{
-            'Value, with its offset': launch?.isValid() ? launch.format() : 'null',
-            'toISOString()': launch?.isValid() ? launch.toISOString() : 'null',
+            'Value in state': launch?.isValid() ? launch.format() : 'null',
+            'Sent to the server': launch?.isValid() ? launch.toISOString() : 'null',
           }}
         />
       </Stack>

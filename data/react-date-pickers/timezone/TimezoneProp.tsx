@@ -21,7 +21,8 @@ export default function TimezoneProp() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
+      <Stack spacing={2}>
+        {/* preview-start */}
         <TextField
           select
           label="timezone"
@@ -35,8 +36,12 @@ export default function TimezoneProp() {
           ))}
         </TextField>
         <DateTimePicker label="Launch" timezone={zone} value={launch} onChange={setLaunch} />
+        {/* preview-end */}
         <LaunchReadout
-          rows={{ 'The same instant': launch?.isValid() ? launch.toISOString() : 'null' }}
+          rows={{
+            'Value in state': launch?.isValid() ? launch.format() : 'null',
+            'Sent to the server': launch?.isValid() ? launch.toISOString() : 'null',
+          }}
         />
       </Stack>
     </LocalizationProvider>

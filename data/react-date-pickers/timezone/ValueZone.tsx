@@ -11,23 +11,34 @@ import LaunchReadout from './LaunchReadout';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-const instant = '2027-03-11T22:15:00Z';
+const describe = (value: Dayjs | null | undefined) => {
+  if (value === undefined) return 'Not called yet';
+  return value?.isValid() ? value.format() : 'null';
+};
 
 export default function ValueZone() {
-  const [inUtc, setInUtc] = React.useState<Dayjs | null>(dayjs.utc(instant));
-  const [inNewYork, setInNewYork] = React.useState<Dayjs | null>(
-    dayjs(instant).tz('America/New_York'),
-  );
+  const [inUtc, setInUtc] = React.useState<Dayjs | null>();
+  const [inNewYork, setInNewYork] = React.useState<Dayjs | null>();
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ inlineSize: 'min(100%, 320px)' }}>
-        <DateTimePicker label="Value in UTC" value={inUtc} onChange={setInUtc} />
-        <DateTimePicker label="Value in New York" value={inNewYork} onChange={setInNewYork} />
+      <Stack spacing={2}>
+        {/* preview-start */}
+        <DateTimePicker
+          label="Launch (UTC)"
+          defaultValue={dayjs.utc('2027-03-11T22:15')}
+          onChange={setInUtc}
+        />
+        <DateTimePicker
+          label="Launch (New York)"
+          defaultValue={dayjs.tz('2027-03-11T17:15', 'America/New_York')}
+          onChange={setInNewYork}
+        />
+        {/* preview-end */}
         <LaunchReadout
           rows={{
-            'First value': inUtc?.isValid() ? inUtc.format() : 'null',
-            'Second value': inNewYork?.isValid() ? inNewYork.format() : 'null',
+            'onChange of the UTC picker': describe(inUtc),
+            'onChange of the New York picker': describe(inNewYork),
           }}
         />
       </Stack>

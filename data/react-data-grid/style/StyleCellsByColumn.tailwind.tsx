@@ -1,0 +1,26 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { degrees, huts, type Hut } from '../dataset/huts';
+
+/* preview-start */
+const columns: GridColDef<Hut>[] = [
+  { field: 'name', headerName: 'Hut', width: 140, cellClassName: 'tw:font-bold' },
+  {
+    field: 'beds',
+    headerName: 'Beds',
+    type: 'number',
+    cellClassName: ({ row }) => (row.beds < 20 ? 'tw:font-bold tw:text-red-600' : ''),
+  },
+  { field: 'night', headerName: 'Night', ...degrees },
+];
+/* preview-end */
+
+export default function StyleCellsByColumn() {
+  return (
+    <DataGrid
+      rows={huts}
+      columns={columns}
+      hideFooter
+      aria-label="Mountain huts, with fewer than 20 beds in red"
+    />
+  );
+}
