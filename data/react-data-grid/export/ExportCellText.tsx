@@ -10,14 +10,16 @@ interface Client {
   city: string;
 }
 
-const cities = ['Vienna', 'Lyon', 'Madrid', 'Boston'];
+const clients: Record<string, Client> = {
+  'Böhm Quartet': { name: 'Böhm Quartet', city: 'Vienna' },
+  'Opera, Lyon': { name: 'National Opera', city: 'Lyon' },
+  'Sofía Vidal': { name: 'Sofía Vidal', city: 'Madrid' },
+  'Harbor School': { name: 'Harbor School', city: 'Boston' },
+};
 const chipColors = { open: 'info', paid: 'success', late: 'error' } as const;
 const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
 
-const rows = invoices.map((invoice, index) => ({
-  ...invoice,
-  client: { name: invoice.client.replace(',', ''), city: cities[index % cities.length]! },
-}));
+const rows = invoices.map((invoice) => ({ ...invoice, client: clients[invoice.client]! }));
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
   /* preview-start */
@@ -36,9 +38,15 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
   {
     field: 'status',
     headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: [
+      { value: 'open', label: 'Open' },
+      { value: 'paid', label: 'Paid' },
+      { value: 'late', label: 'Late' },
+    ],
     width: 90,
-    renderCell: ({ row }) => (
-      <Chip size="small" variant="outlined" color={chipColors[row.status]} label={row.status} />
+    renderCell: ({ row, formattedValue }) => (
+      <Chip size="small" variant="outlined" color={chipColors[row.status]} label={formattedValue} />
     ),
   },
   {
@@ -69,10 +77,7 @@ export default function ExportCellText() {
       columns={columns}
       showToolbar
       slots={{ footer: CsvPreview }}
-      sx={{
-        '& .credit': { color: 'error.main' },
-        '& .MuiChip-label': { textTransform: 'capitalize' },
-      }}
+      sx={{ '& .credit': { color: 'error.main' } }}
       label="Invoices by client"
     />
   );
