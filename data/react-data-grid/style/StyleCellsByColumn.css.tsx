@@ -4,7 +4,7 @@ import styles from './StyleCellsByColumn.module.css';
 
 /* preview-start */
 const columns: GridColDef<Hut>[] = [
-  { field: 'name', headerName: 'Hut', width: 140, cellClassName: styles.hutName },
+  { field: 'name', headerName: 'Hut', width: 160, cellClassName: styles.hutName },
   {
     field: 'beds',
     headerName: 'Beds',

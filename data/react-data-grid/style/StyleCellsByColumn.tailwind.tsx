@@ -3,12 +3,13 @@ import { degrees, huts, type Hut } from '../dataset/huts';
 
 /* preview-start */
 const columns: GridColDef<Hut>[] = [
-  { field: 'name', headerName: 'Hut', width: 140, cellClassName: 'tw:font-bold' },
+  { field: 'name', headerName: 'Hut', width: 160, cellClassName: 'tw:font-bold' },
   {
     field: 'beds',
     headerName: 'Beds',
     type: 'number',
-    cellClassName: ({ row }) => (row.beds < 20 ? 'tw:font-bold tw:text-red-600' : ''),
+    cellClassName: ({ row }) =>
+      row.beds < 20 ? 'tw:font-bold tw:text-red-700 tw:dark:text-red-300' : '',
   },
   { field: 'night', headerName: 'Night', ...degrees },
 ];

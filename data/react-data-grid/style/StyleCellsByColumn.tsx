@@ -3,7 +3,7 @@ import { degrees, huts, type Hut } from '../dataset/huts';
 
 /* preview-start */
 const columns: GridColDef<Hut>[] = [
-  { field: 'name', headerName: 'Hut', width: 140, cellClassName: 'hut-name' },
+  { field: 'name', headerName: 'Hut', width: 160, cellClassName: 'hut-name' },
   {
     field: 'beds',
     headerName: 'Beds',
