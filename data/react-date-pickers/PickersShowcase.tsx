@@ -70,7 +70,7 @@ export default function PickersShowcase() {
             display: 'grid',
             gap: 3,
             mt: 2,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
           }}
         >
           <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>

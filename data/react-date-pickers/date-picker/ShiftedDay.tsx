@@ -40,20 +40,21 @@ export default function ShiftedDay() {
           <MenuItem value="America/New_York">New York</MenuItem>
         </TextField>
         <DatePicker label="Date of birth" timezone={zone} value={birthday} onChange={setBirthday} />
-        <Box
-          component="dl"
-          role="status"
-          sx={{
-            m: 0,
-            '& dt': { typography: 'caption' },
-            '& dd': { m: 0, fontFamily: 'monospace' },
-          }}
-        >
-          <dt dir="ltr">format(&apos;YYYY-MM-DD&apos;)</dt>
-          <dd>{correct}</dd>
-          <dt dir="ltr">toISOString()</dt>
-          <dd>{shifted}</dd>
-        </Box>
+        <div role="status">
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              '& dt': { typography: 'caption' },
+              '& dd': { m: 0, fontFamily: 'monospace' },
+            }}
+          >
+            <dt dir="ltr">format(&apos;YYYY-MM-DD&apos;)</dt>
+            <dd>{correct}</dd>
+            <dt dir="ltr">toISOString()</dt>
+            <dd>{shifted}</dd>
+          </Box>
+        </div>
       </Stack>
     </LocalizationProvider>
   );
