@@ -12,6 +12,7 @@ export default function IconOnlyExpansion() {
       <FormControlLabel
         control={<Switch checked={iconOnly} onChange={(_event, on) => setIconOnly(on)} />}
         label={`expansionTrigger="${iconOnly ? 'iconContainer' : 'content'}"`}
+        slotProps={{ typography: { sx: { overflowWrap: 'anywhere' } } }}
       />
       {/* preview-start */}
       <SimpleTreeView
