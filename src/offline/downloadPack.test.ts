@@ -31,7 +31,7 @@ test('downloads where the browser does not tell how much room there is', async (
 
 test('fetches nothing where there is too little room', async () => {
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 100, usage: 80 }) } });
-  await expect(download()).rejects.toThrow('too little room');
+  await expect(download()).rejects.toThrow('not enough storage');
   expect(stored).toEqual([]);
 });
 
