@@ -113,7 +113,7 @@ test('a grid is printed with all its rows, and is itself again afterwards', asyn
   await catchPrint(page);
   const stage = await openDemo(page, GRID_EXPORT, 'PrintLight');
   await chooseExport(page, stage, 'Print');
-  const { frame, done } = printed(page, 'Invoices of January');
+  const { frame, done } = printed(page, await page.title());
   await expect(done).toBeAttached();
   const rows = frame.locator('[role="row"][data-id]');
   await expect(rows).toHaveCount(30);
@@ -169,9 +169,9 @@ test('a worker writes 50,000 rows while the page says so', async ({ page }) => {
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
   const download = await downloadOf(page, async () => {
     await chooseExport(page, stage, 'Download as Excel');
-    await expect(status).toHaveText('The worker writes the file…');
+    await expect(status).toHaveText('Creating the Excel file…');
   });
-  await expect(status).toHaveText('The file is done');
+  await expect(status).toHaveText('The Excel file is ready');
   expect(workers).toEqual([expect.stringMatching(/^\/_next\/static\//)]);
   const [sheet] = await sheetsOf(download);
   expect(sheet!.rowCount).toBe(50_001);
@@ -181,7 +181,7 @@ test('a worker writes 50,000 rows while the page says so', async ({ page }) => {
 
 test('own code in the export menu of a grid', async ({ page }) => {
   const stage = await openDemo(page, GRID_EXPORT, 'ExportJson');
-  const download = await downloadOf(page, () => chooseExport(page, stage, 'As JSON'));
+  const download = await downloadOf(page, () => chooseExport(page, stage, 'Download as JSON'));
   const rows = JSON.parse(readFileSync(await download.path(), 'utf8')) as { total: number }[];
   expect(rows).toHaveLength(8);
   expect(rows[3]!.total).toBe(-655.5);
@@ -211,7 +211,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('own text in the root of a chart is in its picture', async ({ page }) => {
   const stage = await openDemo(page, CHART_EXPORT, 'WrappedExport');
-  const root = stage.getByText('School classes by month').locator('xpath=..');
+  const root = stage.getByText('Students on school visits, 2025').locator('xpath=..');
   const box = (await root.boundingBox())!;
   const save = stage.getByRole('button', { name: 'Save PNG' });
   const { height, counts } = await readPicture(await downloadOf(page, () => save.click()));
@@ -246,7 +246,7 @@ test('a date is typed into a picker', async ({ page }) => {
   const field = stage.getByRole('group', { name: 'Checkup (controlled)' });
   await field.getByRole('spinbutton', { name: 'Month' }).click();
   await page.keyboard.type('11052027');
-  await expect(stage.getByRole('status')).toHaveText('State of the checkup: 2027-11-05');
+  await expect(stage.getByRole('status')).toHaveText('Checkup: 2027-11-05');
   await page.keyboard.press('ArrowUp');
-  await expect(stage.getByRole('status')).toHaveText('State of the checkup: 2028-11-05');
+  await expect(stage.getByRole('status')).toHaveText('Checkup: 2028-11-05');
 });
