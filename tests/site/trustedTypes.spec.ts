@@ -93,7 +93,7 @@ test('the filter panel of a grid finds the right rows', async ({ page }) => {
   const streets = stage.locator('[role="row"] [data-field="street"][role="gridcell"]');
   const panel = page.locator('.MuiDataGrid-filterForm');
 
-  await stage.getByRole('button', { name: 'String', exact: true }).click();
+  await stage.getByRole('button', { name: 'Text', exact: true }).click();
   await panel.getByLabel('Value').fill('cafe');
   await expect(streets).toHaveText(['Cafeteria Court 1']);
   await panel.getByRole('combobox', { name: 'Operator' }).click();
