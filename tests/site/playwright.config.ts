@@ -5,6 +5,8 @@ import base from '../../playwright.config';
 export default defineConfig({
   ...base,
   testDir: '.',
+  // Vitest's tests of these files' helpers end in `.test.ts`.
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/site',
   // Half an hour of browser tests on two cores: one slow moment is no finding, the report names it.
   retries: process.env.CI ? 2 : 0,
