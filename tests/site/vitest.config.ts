@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: '.',
-    include: ['tests/site/**/*.test.ts'],
+    include: ['tests/site/exports.test.ts'],
     environment: 'node',
     testTimeout: 300_000,
     // Most of an installation is waiting.
