@@ -1,18 +1,15 @@
 import { fork } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { contentHash } from '../contentHash';
 import { documentKey } from '../documentKey';
 import { documentsIn } from '../export/finishDocuments';
-import { writeGenerated } from '../writeGenerated';
+import { checkChanged } from './checkChanged';
 import { htmlRules } from './htmlRules';
 
 /** How many problems an error shows: one mistake in the frame is on every page. */
 const SHOWN = 20;
-
-/** Hashes of the documents that were valid at the last build. */
-const KNOWN = '.generated/validDocuments.json';
 
 /** The validator itself: a newer one may find more. */
 const VALIDATOR = 'node_modules/html-validate/package.json';
@@ -24,17 +21,17 @@ const VALIDATOR = 'node_modules/html-validate/package.json';
  */
 export async function checkDocuments(root: string): Promise<void> {
   const rules = contentHash(JSON.stringify(htmlRules), readFileSync(VALIDATOR));
-  const hashes = new Map(documentsIn(root).map((file) => [file, hashOf(file, rules)]));
-  const known = new Set(readKnown());
-  const changed = [...hashes].filter(([, hash]) => !known.has(hash)).map(([file]) => file);
+  const keys = new Map(documentsIn(root).map((file) => [file, keyOf(file, rules)]));
+  await checkChanged('documents', keys, validateAll);
+}
+
+async function validateAll(files: readonly string[]): Promise<void> {
   const count = availableParallelism();
   const shares = Array.from({ length: count }, (_, index) =>
-    changed.filter((_file, position) => position % count === index),
+    files.filter((_file, position) => position % count === index),
   );
   const problems = (await Promise.all(shares.map(validateShare))).flat();
-  console.log(`  ${hashes.size} documents, ${changed.length} of them new or changed`);
   if (problems.length > 0) throw errorFor(problems);
-  writeGenerated(KNOWN, JSON.stringify([...hashes.values()].sort()));
 }
 
 function errorFor(problems: readonly string[]): Error {
@@ -45,12 +42,8 @@ function errorFor(problems: readonly string[]): Error {
   );
 }
 
-function readKnown(): string[] {
-  return existsSync(KNOWN) ? (JSON.parse(readFileSync(KNOWN, 'utf8')) as string[]) : [];
-}
-
 /** Names a document, whatever the build, as these rules see it. */
-function hashOf(file: string, rules: string): string {
+function keyOf(file: string, rules: string): string {
   return contentHash(documentKey(readFileSync(file, 'utf8'), file), rules);
 }
 

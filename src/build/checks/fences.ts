@@ -1,12 +1,36 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { ContentError } from '../contentError';
+import { contentHash } from '../contentHash';
+import { importClosure } from '../importClosure';
 import type { GuideFence, ParsedGuide } from '../parsedGuide';
+import { checkChanged } from './checkChanged';
 
 /** A fence as a module of the program; its file exists in memory only. */
 interface FenceModule {
   guide: ParsedGuide;
   fence: GuideFence;
+}
+
+/** What the types of every fence depend on besides itself. */
+const AROUND = ['package-lock.json', 'tsconfig.json', 'src/build/checks/fences.ts'];
+
+/**
+ * Type-checks the code blocks of the guides that have changed since they last passed.
+ * @throws ContentError for the first error, at its line in the Markdown file.
+ */
+export async function checkChangedFences({
+  guides,
+}: {
+  guides: readonly ParsedGuide[];
+}): Promise<void> {
+  const around = contentHash(...AROUND.map((file) => readFileSync(file)));
+  const modules = fenceModules(guides);
+  const keys = new Map([...modules.keys()].map((file) => [file, keyOf(file, modules, around)]));
+  await checkChanged('fences', keys, (changed) =>
+    checkModules(new Map(changed.map((file) => [file, modules.get(file)!]))),
+  );
 }
 
 /**
@@ -15,6 +39,10 @@ interface FenceModule {
  * @throws ContentError for the first error, at its line in the Markdown file.
  */
 export function checkFences({ guides }: { guides: readonly ParsedGuide[] }): void {
+  checkModules(fenceModules(guides));
+}
+
+function fenceModules(guides: readonly ParsedGuide[]): Map<string, FenceModule> {
   const modules = new Map<string, FenceModule>();
   for (const guide of guides) {
     for (const fence of guide.fences) {
@@ -23,6 +51,17 @@ export function checkFences({ guides }: { guides: readonly ParsedGuide[] }): voi
       modules.set(path.resolve(path.dirname(guide.file), name), { guide, fence });
     }
   }
+  return modules;
+}
+
+/** A fence's place is no part of its key: lines above it come and go. */
+function keyOf(file: string, modules: ReadonlyMap<string, FenceModule>, around: string): string {
+  const { code, language } = modules.get(file)!.fence;
+  const imported = importClosure(file, code).map((name) => readFileSync(name));
+  return contentHash(around, path.relative('.', path.dirname(file)), language, code, ...imported);
+}
+
+function checkModules(modules: ReadonlyMap<string, FenceModule>): void {
   const program = createProgram(modules);
   for (const [file, module] of modules) {
     const source = program.getSourceFile(file)!;
