@@ -12,6 +12,7 @@ const PROJECT = [
   'package-lock.json',
   'pages',
   'public',
+  'records',
   'src',
   'translations',
   'tsconfig.json',

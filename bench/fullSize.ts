@@ -4,6 +4,7 @@ import path from 'node:path';
 import { contentFile, contentFolder } from '../src/core/paths';
 import { API_FOLDER } from '../src/build/apiPages/readReference';
 import { claimsFile } from '../src/build/checks/claims';
+import { filesBelow } from '../src/build/filesBelow';
 import { isGuideWritten } from '../src/build/guides';
 import { unwrittenPathnames } from '../src/build/site';
 
@@ -20,11 +21,9 @@ execFileSync('git', ['clone', '--quiet', '.', folder]);
 
 /** Everything that holds links to pages which are still to be written. */
 const linkingText = [API_FOLDER, 'data']
-  .flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:json|md)$/.test(name))
-      .map((name) => readFileSync(path.join(root, name), 'utf8')),
-  )
+  .flatMap(filesBelow)
+  .filter((file) => /\.(?:json|md)$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 const copiesOf = new Map<string, number>();
@@ -36,19 +35,18 @@ for (const [index, target] of [...unwrittenPathnames()].entries()) {
 }
 git('add', '--all');
 git('commit', '--quiet', '--message', 'test: the site in its full size');
-const pages = readdirSync(path.join(folder, 'data'), { recursive: true, encoding: 'utf8' });
-const count = (ending: RegExp) => pages.filter((name) => ending.test(name)).length;
+const written = filesBelow(path.join(folder, 'data'));
+const count = (ending: RegExp) => written.filter((file) => ending.test(file)).length;
 console.log(`${count(/\.md$/)} guides, ${count(/\/[A-Z]\w*\.tsx$/)} demos`);
 
 /** The written pages of the same product, or those of the introduction, in the order of their names. */
 function modelsFor(target: string): string[] {
   const product = `data/${target.split('/')[2]}`;
   const part = existsSync(product) ? product : 'data/introduction';
-  return readdirSync(part, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.md'))
-    .map(({ parentPath }) => `${parentPath.replace(/^data/, '/x')}/`)
-    .filter(isGuideWritten)
-    .sort();
+  return filesBelow(part)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${path.dirname(file).replace(/^data/, '/x')}/`)
+    .filter(isGuideWritten);
 }
 
 function copyPage(model: string, target: string, title: string): void {

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { contentHash } from './contentHash';
+import { filesBelow } from './filesBelow';
 import { writeGenerated } from './writeGenerated';
 
 /** Everything that the exported site depends on. */
@@ -18,10 +18,4 @@ export function emitBuildId(): void {
   const files = [...INPUTS.flatMap(filesBelow), ...INPUT_FILES].sort();
   const parts = files.flatMap((file) => [file, readFileSync(file)]);
   writeGenerated('.generated/buildId.txt', contentHash(...parts));
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
 }

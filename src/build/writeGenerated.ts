@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './filesBelow';
 
 /**
  * Writes a file and its folders. A file that already has this content is left alone, so that
@@ -18,8 +19,7 @@ export function writeGenerated(file: string, content: string | Buffer): void {
  */
 export function removeOthers(folder: string, isKept: (file: string) => boolean): void {
   if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !isKept(path.relative(folder, file))) rmSync(file);
+  for (const file of filesBelow(folder)) {
+    if (!isKept(path.relative(folder, file))) rmSync(file);
   }
 }

@@ -14,6 +14,7 @@ const PROJECT = [
   'package-lock.json',
   'pages',
   'public',
+  'records',
   'src',
   'translations',
   'tsconfig.json',

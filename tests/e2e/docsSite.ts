@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { createServer, type Server as SecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -15,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreview } from '../../preview/server';
 import { DOCS_HOST } from '../../src/core/docsHost';
+import { filesBelow } from '../../src/build/filesBelow';
 import { buildIn } from '../../src/build/offline/emitPacks';
 import { emitOffline } from '../../src/build/offline/emitOffline';
 
@@ -138,11 +131,7 @@ export async function makeDeployB(worker: number): Promise<string> {
   return root;
 }
 
-function filesIn(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-}
+const filesIn = (root: string) => filesBelow(root).map((file) => path.relative(root, file));
 
 function replaceFile(root: string, file: string, content: string): void {
   for (const ending of ['', '.br', '.gz']) {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../../src/build/contentHash';
 import { pageKey } from '../../src/build/documentKey';
+import { filesBelow } from '../../src/build/filesBelow';
 import { exportedPages, longestOfEachKind, type ExportedPage } from './exportedPages';
 
 /** What a full visit has passed: reviewed like code, written by `npm run verify`. */
@@ -85,13 +86,6 @@ export function choosePages(
 function currentCommit(): string {
   const answer = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   return answer.trim();
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,13 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import ts from 'typescript';
 import { ContentError } from '../contentError';
 import { throwProblems } from '../contentErrors';
+import { filesBelow } from '../filesBelow';
 import { parseSource } from '../demos/readModule';
-import type { ParsedGuide } from '../parsedGuide';
+import { EXPLICIT_IDS } from '../markdown/headings';
 import { suggest } from '../markdown/suggestion';
+import type { ParsedGuide } from '../parsedGuide';
 
 const FOLDER = 'tests/claims';
 
@@ -65,22 +67,14 @@ export function checkClaims({ guides }: { guides: readonly ParsedGuide[] }): voi
 /** Every file of claims. */
 export function claimFiles(): string[] {
   if (!existsSync(FOLDER)) return [];
-  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.tsx'))
-    .map((name) => `${FOLDER}/${name}`)
-    .sort();
+  return filesBelow(FOLDER).filter((name) => name.endsWith('.test.tsx'));
 }
 
 /** Texts of the page's headings; its title stands for what comes before the first. */
 function headingsOf({ source, props }: ParsedGuide): string[] {
   const headings = [props.meta.title];
   visit(source.tree, 'heading', (node) => {
-    headings.push(
-      toString(node)
-        .replace(/\s*\[#[^\]]*\]$/, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    );
+    headings.push(toString(node).replace(EXPLICIT_IDS, '').replace(/\s+/g, ' ').trim());
   });
   return headings;
 }

@@ -6,6 +6,7 @@ import { throwProblems } from '../contentErrors';
 import { collectDemo } from '../demos/collectDemo';
 import { demoPlaceOf } from '../demos/demoPlace';
 import { readPreview } from '../demos/preview';
+import { EXPLICIT_IDS } from '../markdown/headings';
 import type { ParsedGuide } from '../parsedGuide';
 import type { Site } from '../site';
 import { apiVocabulary, identifiersOf } from './apiVocabulary';
@@ -68,9 +69,7 @@ function sectionsOf({ children }: Root): Section[] {
 }
 
 function titleOf({ heading }: Section): string {
-  return heading
-    ? `"${toString(heading).replace(/\s*\[#[^\]]*\]$/, '')}"`
-    : 'before the first heading';
+  return heading ? `"${toString(heading).replace(EXPLICIT_IDS, '')}"` : 'before the first heading';
 }
 
 function unshownIn(

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isHashedAssetPath } from '../../core/headers';
+import { filesBelow } from '../filesBelow';
 
 /** Name of the list of a build's hashed files, at the root of the site. */
 export const ASSET_LIST = 'assets.json';
@@ -14,12 +15,9 @@ const FOLDERS = ['_next/static', 'assets'];
 export function listAssets(root: string): string[] {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(root, folder)));
   return folders
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-        .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name))}`),
-    )
-    .map((address) => address.split(path.sep).join('/'))
+    .flatMap((folder) => filesBelow(path.join(root, folder)))
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => `/${path.relative(root, file).split(path.sep).join('/')}`)
     .filter(isHashedAssetPath)
     .sort();
 }

@@ -4,7 +4,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { GuideDraft } from './guideDraft';
 
-const EXPLICIT_IDS = /\s*\[#([^[\]]*)\]$/;
+/** The ids that a heading's text ends with: `Title [#id #alias]`. */
+export const EXPLICIT_IDS = /\s*\[#([^[\]]*)\]$/;
 
 /**
  * Takes `[#my-id]` off the end of a heading and returns the id. Ids after the first, as in

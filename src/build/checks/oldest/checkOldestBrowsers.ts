@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { ContentError } from '../../contentError';
+import { filesBelow } from '../../filesBelow';
 import { browsersWithout } from './featureData';
 import { GUARDED_FEATURES, type GuardedFeature } from './guardedFeatures';
 import { scriptFeatures } from './scriptFeatures';
@@ -18,7 +18,7 @@ const NOT_SHIPPED = /^src\/build\/|\.test\.tsx?$|\.d\.ts$/;
  *   nothing needs any longer.
  */
 export function checkOldestBrowsers(): void {
-  const files = FOLDERS.flatMap(filesIn).filter((file) => !NOT_SHIPPED.test(file));
+  const files = FOLDERS.flatMap(filesBelow).filter((file) => !NOT_SHIPPED.test(file));
   const styles = files.filter((file) => file.endsWith('.css'));
   const used = [
     ...styles.flatMap((file) => styleFeatures(file, readFileSync(file, 'utf8'))),
@@ -55,11 +55,4 @@ export function assertGuarded(
       'remove its line.',
     );
   }
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -5,6 +5,7 @@ import type { Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { toString } from 'nlcst-to-string';
+import { EXPLICIT_IDS } from '../../markdown/headings';
 
 /** A sentence of a guide, with its code left out. */
 export interface ProseSentence {
@@ -21,9 +22,8 @@ export interface Prose {
   sentences: ProseSentence[];
 }
 
-/** What is no text of ours: embeds, and the ids that headings end with. */
+/** Embeds are no text of ours. */
 const NOT_PROSE = /^\{\{/;
-const EXPLICIT_ID = /\s*\[#[^\]]*\]$/;
 
 /**
  * Parses the prose of a Markdown tree as English.
@@ -38,7 +38,7 @@ export function readProse(tree: Root, source: string): Prose {
     if (!first || (first.type === 'text' && NOT_PROSE.test(first.value))) return;
     const last = node.children.at(-1);
     if (node.type === 'heading' && last?.type === 'text') {
-      last.value = last.value.replace(EXPLICIT_ID, '');
+      last.value = last.value.replace(EXPLICIT_IDS, '');
     }
     // Cells are sentences of their own, which the converter would leave out.
     const block = { ...node, type: 'paragraph' } as Paragraph;
