@@ -107,8 +107,9 @@ claim('Style items with CSS', 'Each class name is on its part', () => {
   expect(item('Projects').classList.contains(treeItemClasses.root)).toBe(true);
 });
 
-claim('Style items with CSS', 'classes.item has no effect', () => {
-  mail({ classes: { item: 'my-item' } });
+claim('Style items with CSS', 'classes.item has no effect, className has', () => {
+  mail({ classes: { item: 'my-item' } }, { className: 'my-projects' });
+  expect([...document.querySelectorAll('.my-projects')]).toEqual([item('Projects')]);
   expect(document.querySelectorAll('.my-item')).toHaveLength(0);
 });
 
