@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
@@ -221,21 +221,18 @@ claim(
 );
 
 claim('How do I change a slot in the whole app?', 'Theme and component merge by slot', () => {
+  const slots = { openPickerIcon: Plane };
+  const slotProps = { openPickerIcon: { className: 'theme' } };
   const theme = createTheme({
     components: {
-      MuiDatePicker: {
-        defaultProps: {
-          slots: { openPickerIcon: Plane },
-          slotProps: { openPickerIcon: { className: 'theme' } },
-        },
-      },
+      MuiDatePicker: { defaultProps: { slots, slotProps } },
     },
   });
-  const shown = (slots: DatePickerProps['slots']) => {
+  const shown = (own: DatePickerProps['slots']) => {
     cleanup();
     show(
       <ThemeProvider theme={theme}>
-        <DatePicker slots={slots} />
+        <DatePicker slots={own} />
       </ThemeProvider>,
     );
     return opener().querySelector('i');
