@@ -79,7 +79,8 @@ export default function FileExplorer() {
       </Box>
       <Box sx={{ p: 1.5, borderBlockStart: 1, borderColor: 'divider' }}>
         <Typography variant="body2" role="status" gutterBottom>
-          {selected.length} files, {formatSize(size)} of {formatSize(LIMIT)} to share
+          {selected.length} {selected.length === 1 ? 'file' : 'files'}, {formatSize(size)} of{' '}
+          {formatSize(LIMIT)} to share
         </Typography>
         <LinearProgress
           variant="determinate"

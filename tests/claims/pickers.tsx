@@ -16,13 +16,27 @@ export function stubPointer(pointer: 'fine' | 'coarse'): void {
   }));
 }
 
-/** Renders date and time components with Day.js. */
-export const show = (ui: React.ReactNode) =>
+/** Renders date and time components with Day.js or another adapter. */
+export const show = (ui: React.ReactNode, dateAdapter = AdapterDayjs) =>
   render(ui, {
     wrapper: ({ children }) => (
-      <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>
+      <LocalizationProvider dateAdapter={dateAdapter}>{children}</LocalizationProvider>
     ),
   });
+
+/**
+ * An adapter with the type of the one for Day.js. Importing it would add the dates of its library to
+ * the type of each value in this project.
+ */
+export async function adapterOf(
+  library: 'DateFns' | 'Luxon' | 'Moment',
+): Promise<typeof AdapterDayjs> {
+  const name = `Adapter${library}`;
+  const path = `@mui/x-date-pickers/${name}`;
+  const adapter = (await vi.importActual<Record<string, typeof AdapterDayjs>>(path))[name];
+  if (!adapter) throw new Error(`No ${name}.`);
+  return adapter;
+}
 
 /** A section of the first field, or of the field with this label. */
 export function section(name: string, label?: string): HTMLElement {

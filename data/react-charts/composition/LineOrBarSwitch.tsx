@@ -17,7 +17,7 @@ export default function LineOrBarSwitch() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="type of the series"
+        aria-label="Series type"
         value={type}
         onChange={(_event, value: typeof type | null) => setType(value ?? type)}
       >

@@ -32,7 +32,7 @@ export default function RowGroupingChildren() {
         onRowClick={listFilms}
         defaultGroupingExpansionDepth={1}
         hideFooter
-        aria-label="Films, click a group to list its rows"
+        aria-label="Films by company and genre"
       />
     </>
   );

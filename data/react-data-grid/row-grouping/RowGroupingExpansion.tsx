@@ -50,7 +50,7 @@ export default function RowGroupingExpansion() {
         isGroupExpandedByDefault={hasCallback ? openNorthlight : undefined}
         /* preview-end */
         hideFooter
-        aria-label="Films with groups to expand"
+        aria-label="Films by company and genre, with expandable groups"
       />
     </>
   );

@@ -23,7 +23,7 @@ export default function RowGroupingFixedModel() {
       initialState={initialState}
       defaultGroupingExpansionDepth={1}
       hideFooter
-      aria-label="Films, always by company"
+      aria-label="Films by company, with a fixed grouping"
     />
   );
 }

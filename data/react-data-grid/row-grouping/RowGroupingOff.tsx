@@ -20,7 +20,7 @@ export default function RowGroupingOff() {
         disableRowGrouping={isOff}
         /* preview-end */
         hideFooter
-        aria-label="Films, grouping on or off"
+        aria-label="Films, grouped by company unless grouping is off"
       />
     </>
   );

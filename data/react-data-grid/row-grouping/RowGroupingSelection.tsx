@@ -52,7 +52,7 @@ export default function RowGroupingSelection() {
         /* preview-end */
         defaultGroupingExpansionDepth={1}
         hideFooter
-        aria-label="Films to select by company"
+        aria-label="Films by company, with checkboxes"
       />
       <Typography variant="body2" role="status" noWrap sx={{ mt: 1 }}>
         {model.type}: {[...model.ids].join(', ') || 'no ids'}

@@ -49,7 +49,7 @@ export default function RowGroupingToggle() {
         columns={filmColumns}
         initialState={initialState}
         hideFooter
-        aria-label="Films with a group that a button expands"
+        aria-label="Films by company, with a button that expands Casa Azul"
       />
     </>
   );

@@ -54,7 +54,7 @@ export default function TreeDataKeepExpansion() {
         columns={probeColumns}
         loading={loading}
         hideFooter
-        aria-label="Archive that stays expanded after a reload"
+        aria-label="Archive that keeps its branches expanded"
       />
     </>
   );

@@ -28,10 +28,6 @@ export const clinic: TreeViewBaseItem[] = [
   { id: 'garden', label: 'Garden' },
 ];
 
-/** Ids of all items that have children. */
-export const parentsIn = (items: TreeViewBaseItem[]): string[] =>
-  items.flatMap(({ id, children }) => (children ? [id, ...parentsIn(children)] : []));
-
 /** All items in one list, in the order of the tree. */
 export const flattenRooms = (items: TreeViewBaseItem[]): TreeViewBaseItem[] =>
   items.flatMap((item) => [item, ...flattenRooms(item.children ?? [])]);

@@ -20,18 +20,6 @@ export const songs: TreeViewBaseItem[] = [
   },
 ];
 
-/** A copy of the items in which one has another label. */
-export const renameSong = (
-  items: TreeViewBaseItem[],
-  id: string,
-  label: string,
-): TreeViewBaseItem[] =>
-  items.map((item) => ({
-    ...item,
-    label: item.id === id ? label : item.label,
-    children: item.children && renameSong(item.children, id, label),
-  }));
-
 /** A name for the input in which a label is edited. */
 export const namedInput = {
   item: { slotProps: { labelInput: { 'aria-label': 'New name' } } },

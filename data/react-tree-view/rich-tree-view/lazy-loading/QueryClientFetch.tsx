@@ -17,7 +17,11 @@ class QueryClient {
 }
 
 /** The client caches the responses, so the tree doesn't need to. */
-const noCache: DataSourceCache = { get: () => undefined, set: () => {}, clear: () => {} };
+const noCache: DataSourceCache = {
+  get: (key) => (key === 'root' ? undefined : -1),
+  set: () => {},
+  clear: () => {},
+};
 
 export default function QueryClientFetch() {
   const [client] = React.useState(() => new QueryClient());
