@@ -48,8 +48,10 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const origin = `http://localhost:${port}`;
   for (let attempt = 0; !output.includes(DEV_READY); attempt += 1) {
-    if (attempt > 240 || child.exitCode !== null)
+    if (attempt > 240 || child.exitCode !== null) {
+      await stop(child, folder);
       throw new Error(`No development server:\n${output}`);
+    }
     await sleep(500);
   }
   return { folder, origin, stop: () => stop(child, folder) };

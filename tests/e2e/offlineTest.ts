@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expect } from '../site/patientExpect';
 import { CACHES } from '../../src/core/offline';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser';
 import { DOCS_HOST_ARGUMENTS, docsOrigin, DocsSite, makeDeployB } from './docsSite';
