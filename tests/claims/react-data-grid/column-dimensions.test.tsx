@@ -80,11 +80,6 @@ claim('Fill the available width', 'Flex columns share what the fixed columns lea
   expect([width(), width('airline')]).toEqual([400, 200]);
 });
 
-claim('Fill the available width', 'A hidden column leaves its space to the flex columns', () => {
-  const { width } = mount({ columns: shared, columnVisibilityModel: { fixed: false } });
-  expect(width()).toBeCloseTo((800 * 2) / 3);
-});
-
 claim('Fill the available width', 'Without space, they shrink to minWidth, 50 by default', () => {
   const { width } = mount({
     columns: [
@@ -199,12 +194,6 @@ claim('Fit columns to their content', 'Headers count unless includeHeaders is fa
   expect(width()).toBe(800);
   await act(() => api.autosizeColumns());
   expect(width()).toBeGreaterThan(800);
-});
-
-claim('Fit columns to their content', 'expand does not exceed maxWidth either', async () => {
-  const { api, width } = mount();
-  await act(() => api.autosizeColumns({ expand: true }));
-  expect([width(), width('airline')]).toEqual([300, 200]);
 });
 
 claim('With grouped rows', 'Rows of a closed group are not in the document', async () => {
