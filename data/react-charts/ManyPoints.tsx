@@ -12,6 +12,7 @@ const wave = (i: number) =>
 export default function ManyPoints() {
   const [count, setCount] = React.useState(2000);
   const [showMark, setShowMark] = React.useState(false);
+  const number = count.toLocaleString('en-US');
   const data = React.useMemo(() => Array.from({ length: count }, (_, i) => wave(i)), [count]);
 
   return (
@@ -29,7 +30,7 @@ export default function ManyPoints() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, px: 2, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 180px' }}>
           <Typography variant="body2">
-            <bdi>{count}</bdi> points drawn as {showMark ? `1 path and ${count} marks` : '1 path'}
+            <bdi>{number}</bdi> points drawn as {showMark ? `1 path and ${number} marks` : '1 path'}
           </Typography>
           <Slider
             aria-label="Number of points"

@@ -19,7 +19,12 @@ function DrawingAreaFrame() {
 }
 
 export default function MarginAndAxisSize() {
-  const [sizes, setSizes] = React.useState({ margin: 20, xAxisHeight: 25, yAxisWidth: 45 });
+  const [sizes, setSizes] = React.useState({ margin: 20, height: 25, width: 45 });
+  const controls = [
+    { key: 'margin', text: 'margin' },
+    { key: 'height', text: 'height of xAxis' },
+    { key: 'width', text: 'width of yAxis' },
+  ] as const;
 
   return (
     <>
@@ -31,27 +36,25 @@ export default function MarginAndAxisSize() {
           series={breads}
           /* preview-start */
           margin={sizes.margin}
-          xAxis={[{ data: bakeryDays, height: sizes.xAxisHeight }]}
-          yAxis={[{ width: sizes.yAxisWidth }]}
+          xAxis={[{ data: bakeryDays, height: sizes.height }]}
+          yAxis={[{ width: sizes.width }]}
           /* preview-end */
         >
           <DrawingAreaFrame />
         </BarChart>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 3, px: 1, mt: 1 }}>
-        {(['margin', 'xAxisHeight', 'yAxisWidth'] as const).map((name) => (
-          <Box key={name}>
-            <Typography sx={{ fontFamily: 'monospace', fontSize: 12, lineHeight: '18px' }}>
-              {name}
-              <br />
-              {sizes[name]}
+        {controls.map(({ key, text }) => (
+          <Box key={key}>
+            <Typography variant="body2" sx={{ blockSize: '2lh', alignContent: 'end' }}>
+              {text}: {sizes[key]}
             </Typography>
             <Slider
               size="small"
-              aria-label={name}
+              aria-label={text}
               max={80}
-              value={sizes[name]}
-              onChange={(_event, value) => setSizes({ ...sizes, [name]: value })}
+              value={sizes[key]}
+              onChange={(_event, value) => setSizes({ ...sizes, [key]: value })}
             />
           </Box>
         ))}

@@ -44,6 +44,7 @@ const columns: GridColDef<Employee>[] = [
     field: 'department',
     headerName: 'Department',
     width: 130,
+    display: 'flex',
     renderCell: ({ row }) => <Chip size="small" {...departments[row.department]} />,
   },
   {

@@ -14,6 +14,8 @@ const columns: GridColDef<Flight>[] = [
 const fetchFlights = () =>
   new Promise<Flight[]>((resolve) => setTimeout(() => resolve(flights), 800));
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 export default function AutosizeAfterFetch() {
   const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState<Flight[]>([]);
@@ -23,12 +25,14 @@ export default function AutosizeAfterFetch() {
   const load = async () => {
     setLoading(true);
     const fetched = await fetchFlights();
-    // The grid can only measure rows that are in the document.
     flushSync(() => {
       setRows(fetched);
       setLoading(false);
     });
-    await apiRef.current?.autosizeColumns({ includeOutliers: true });
+    // The grid can only measure rows that are in the document.
+    await nextFrame();
+    await nextFrame();
+    flushSync(() => void apiRef.current?.autosizeColumns({ includeOutliers: true }));
   };
   /* preview-end */
 

@@ -194,29 +194,25 @@ claim('Order the layers', 'The order of the components is the order in the svg',
   expect(order()).toBe(4);
 });
 
-claim(
-  "Clip what's outside the drawing area",
-  'The line leaves it; marks outside are not drawn',
-  () => {
-    const { rerender } = render(
-      ferry(
-        {
-          xAxis: [{ data: [0, 5, 10], min: 4, domainLimit: 'strict' }],
-          series: [{ ...line, data: [1, 2, 3] }],
-        },
-        <LinePlot />,
-        <MarkPlot />,
-      ),
-    );
-    const [, start] = /^M(-?[\d.]+)/.exec(attributes('.MuiLineElement-root', 'd')[0] ?? '') ?? [];
-    expect([Number(start) < 65, drawn()]).toEqual([true, '0 1 0 2']);
-    rerender(ferry({}, <ChartsClipPath id="area" offset={{ top: 10 }} />));
-    expect([attributes('clipPath rect', 'y'), attributes('clipPath rect', 'x')]).toEqual([
-      ['10'],
-      ['65'],
-    ]);
-  },
-);
+claim("Clip what's outside the drawing area", 'Lines leave it, marks do not', () => {
+  const { rerender } = render(
+    ferry(
+      {
+        xAxis: [{ data: [0, 5, 10], min: 4, domainLimit: 'strict' }],
+        series: [{ ...line, data: [1, 2, 3] }],
+      },
+      <LinePlot />,
+      <MarkPlot />,
+    ),
+  );
+  const [, start] = /^M(-?[\d.]+)/.exec(attributes('.MuiLineElement-root', 'd')[0] ?? '') ?? [];
+  expect([Number(start) < 65, drawn()]).toEqual([true, '0 1 0 2']);
+  rerender(ferry({}, <ChartsClipPath id="area" offset={{ top: 10 }} />));
+  expect([attributes('clipPath rect', 'y'), attributes('clipPath rect', 'x')]).toEqual([
+    ['10'],
+    ['65'],
+  ]);
+});
 
 const texts = (selector: string) =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);

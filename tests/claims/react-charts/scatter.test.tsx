@@ -73,78 +73,58 @@ claim('Use a dataset', 'x, y, and id are required, z is optional', () => {
   }
 });
 
-claim(
-  'Choose which point reacts to the pointer',
-  'The closest point, within the radius',
-  async () => {
-    const { rerender } = render(<Trees />);
-    await point(70, 120);
-    expect(tooltip()).toEqual(['(0, 0)']);
-    rerender(<Trees voronoiMaxRadius={20} />);
-    await point(86, 320);
-    expect(tooltip()).toEqual([]);
-    await point(84, 320);
-    expect(tooltip()).toEqual(['(0, 0)']);
-  },
-);
+claim('Choose which point reacts to the pointer', 'The closest point', async () => {
+  const { rerender } = render(<Trees />);
+  await point(70, 120);
+  expect(tooltip()).toEqual(['(0, 0)']);
+  rerender(<Trees voronoiMaxRadius={20} />);
+  await point(86, 320);
+  expect(tooltip()).toEqual([]);
+  await point(84, 320);
+  expect(tooltip()).toEqual(['(0, 0)']);
+});
 
-claim(
-  'Choose which point reacts to the pointer',
-  'disableVoronoi needs the point itself',
-  async () => {
-    render(<Trees disableVoronoi />);
-    await point(66, 320);
-    expect(tooltip()).toEqual([]);
-    await point(66, 320, 'circle');
-    expect(tooltip()).toEqual(['(0, 0)']);
-  },
-);
+claim('Choose which point reacts to the pointer', 'disableVoronoi', async () => {
+  render(<Trees disableVoronoi />);
+  await point(66, 320);
+  expect(tooltip()).toEqual([]);
+  await point(66, 320, 'circle');
+  expect(tooltip()).toEqual(['(0, 0)']);
+});
 
-claim(
-  'Choose which point reacts to the pointer',
-  'Points outside the area are ignored',
-  async () => {
-    render(<Trees xAxis={[{ min: 40, domainLimit: 'strict' }]} />);
-    await point(66, 319);
-    expect(tooltip()).toEqual(['(50, 50)']);
-  },
-);
+claim('Choose which point reacts to the pointer', 'Not outside', async () => {
+  render(<Trees xAxis={[{ min: 40, domainLimit: 'strict' }]} />);
+  await point(66, 319);
+  expect(tooltip()).toEqual(['(50, 50)']);
+});
 
-claim(
-  'Choose which point reacts to the pointer',
-  'No tooltip or highlight for an axis',
-  async () => {
-    const axis = { slotProps: { tooltip: { trigger: 'axis' as const } } };
-    const { rerender } = render(<Trees {...axis} />);
-    await point(265, 170);
-    expect([tooltip(), count('.MuiChartsAxisHighlight-root')]).toEqual([[], 0]);
-    rerender(<ScatterChartPro width={485} height={365} series={[{ data }]} {...axis} />);
-    await point(265, 170);
-    expect(tooltip()).toEqual(['(50, 50)']);
-  },
-);
+claim('Choose which point reacts to the pointer', 'No axis tooltip', async () => {
+  const axis = { slotProps: { tooltip: { trigger: 'axis' as const } } };
+  const { rerender } = render(<Trees {...axis} />);
+  await point(265, 170);
+  expect([tooltip(), count('.MuiChartsAxisHighlight-root')]).toEqual([[], 0]);
+  rerender(<ScatterChartPro width={485} height={365} series={[{ data }]} {...axis} />);
+  await point(265, 170);
+  expect(tooltip()).toEqual(['(50, 50)']);
+});
 
-claim(
-  'Handle clicks',
-  'A click anywhere counts, with a native event and an identifier',
-  async () => {
-    const onItemClick = vi.fn();
-    const series = [{ id: 'oaks', data }];
-    const item = { type: 'scatter', seriesId: 'oaks', dataIndex: 1 };
-    const { rerender } = render(<Trees series={series} onItemClick={onItemClick} />);
-    await tap(265, 100);
-    expect(onItemClick.mock.lastCall?.[1]).toEqual(item);
-    expect(onItemClick.mock.lastCall?.[0]).toBeInstanceOf(Event);
-    rerender(<Trees series={series} onItemClick={onItemClick} voronoiMaxRadius={20} />);
-    await tap(265, 100);
-    expect(onItemClick).toHaveBeenCalledTimes(1);
-    rerender(<Trees series={series} onItemClick={onItemClick} disableVoronoi />);
-    fireEvent.click(find('circle', 1));
-    expect(onItemClick.mock.lastCall?.[1]).toEqual(item);
-    expect(onItemClick.mock.lastCall?.[0]).toHaveProperty('nativeEvent');
-    expect(document.querySelector('svg [tabindex]')).toBeNull();
-  },
-);
+claim('Handle clicks', 'Any click counts; native event and identifier', async () => {
+  const onItemClick = vi.fn();
+  const series = [{ id: 'oaks', data }];
+  const item = { type: 'scatter', seriesId: 'oaks', dataIndex: 1 };
+  const { rerender } = render(<Trees series={series} onItemClick={onItemClick} />);
+  await tap(265, 100);
+  expect(onItemClick.mock.lastCall?.[1]).toEqual(item);
+  expect(onItemClick.mock.lastCall?.[0]).toBeInstanceOf(Event);
+  rerender(<Trees series={series} onItemClick={onItemClick} voronoiMaxRadius={20} />);
+  await tap(265, 100);
+  expect(onItemClick).toHaveBeenCalledTimes(1);
+  rerender(<Trees series={series} onItemClick={onItemClick} disableVoronoi />);
+  fireEvent.click(find('circle', 1));
+  expect(onItemClick.mock.lastCall?.[1]).toEqual(item);
+  expect(onItemClick.mock.lastCall?.[0]).toHaveProperty('nativeEvent');
+  expect(document.querySelector('svg [tabindex]')).toBeNull();
+});
 
 const map = (color: string) => ({ type: 'piecewise' as const, thresholds: [], colors: [color] });
 claim('Color points by value', 'z before y before x before the series', () => {
@@ -215,48 +195,40 @@ claim('Compose your own scatter chart', 'The closest point reacts, but not in Pr
   expect(tooltip()).toEqual(['(0, 0)']);
 });
 
-claim(
-  'Compose your own scatter chart',
-  'onItemClick of the container, or of ScatterPlot',
-  async () => {
-    const clicks = { container: vi.fn(), plot: vi.fn() };
-    const chart = (disableVoronoi: boolean) => (
-      <ChartContainer
-        {...{ width: 485, height: 365, series, disableVoronoi }}
-        onItemClick={clicks.container}
-      >
-        <ScatterPlot onItemClick={disableVoronoi ? clicks.plot : undefined} />
-      </ChartContainer>
-    );
-    const { rerender } = render(chart(false));
-    await tap(300, 150);
-    expect(clicks.container).toHaveBeenCalledTimes(1);
-    rerender(chart(true));
-    await tap(300, 150);
-    fireEvent.click(find('circle'));
-    expect([clicks.container, clicks.plot].map((click) => click.mock.calls.length)).toEqual([1, 1]);
-  },
-);
+claim('Compose your own scatter chart', 'Where onItemClick goes', async () => {
+  const clicks = { container: vi.fn(), plot: vi.fn() };
+  const chart = (disableVoronoi: boolean) => (
+    <ChartContainer
+      {...{ width: 485, height: 365, series, disableVoronoi }}
+      onItemClick={clicks.container}
+    >
+      <ScatterPlot onItemClick={disableVoronoi ? clicks.plot : undefined} />
+    </ChartContainer>
+  );
+  const { rerender } = render(chart(false));
+  await tap(300, 150);
+  expect(clicks.container).toHaveBeenCalledTimes(1);
+  rerender(chart(true));
+  await tap(300, 150);
+  fireEvent.click(find('circle'));
+  expect([clicks.container, clicks.plot].map((click) => click.mock.calls.length)).toEqual([1, 1]);
+});
 
 claim('Compose your own scatter chart', 'Points outside the axes are not drawn', () => {
   render(<Trees xAxis={[{ min: 40, domainLimit: 'strict' }]} />);
   expect(count('circle')).toBe(2);
 });
 
-claim(
-  'Can a scatter chart draw thousands of points?',
-  'Another hovered point renders all again',
-  async () => {
-    const marker = vi.fn((_props: object) => null);
-    render(<Trees slots={{ marker }} />);
-    await point(70, 320);
-    marker.mockClear();
-    await point(265, 170);
-    expect(
-      new Set(marker.mock.calls.map(([props]) => 'dataIndex' in props && props.dataIndex)),
-    ).toEqual(new Set([0, 1, 2]));
-  },
-);
+claim('Can a scatter chart draw thousands of points?', 'All are rendered again', async () => {
+  const marker = vi.fn((_props: object) => null);
+  render(<Trees slots={{ marker }} />);
+  await point(70, 320);
+  marker.mockClear();
+  await point(265, 170);
+  expect(
+    new Set(marker.mock.calls.map(([props]) => 'dataIndex' in props && props.dataIndex)),
+  ).toEqual(new Set([0, 1, 2]));
+});
 
 claim('How do I add a label to each point?', 'An inline marker is created again', () => {
   const inline = () => (props: ScatterMarkerProps) => <ScatterMarker {...props} />;

@@ -7,6 +7,7 @@ import {
 } from '@mui/x-date-pickers/DesktopDatePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import type { PickersActionBarAction } from '@mui/x-date-pickers/PickersActionBar';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
@@ -22,18 +23,19 @@ import { day, section, show, spelled, stubPointer, textOf, typeFrom } from '../p
 const claim = claimsOf('/x/react-date-pickers/lifecycle/');
 
 const start = dayjs('2026-09-14');
+const user = userEvent.setup({ pointerEventsCheck: 0 });
 const actions: PickersActionBarAction[] = ['clear', 'today', 'cancel', 'accept'];
 const short = (value: Dayjs | null) => (value ? value.format('MM-DD') : 'null');
-const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const open = () => userEvent.click(screen.getByRole('button', { name: /^choose date/i }));
+const click = (name: string) => user.click(screen.getByRole('button', { name }));
+const open = () => user.click(screen.getByRole('button', { name: /^choose date/i }));
 async function press(name: string, keys: string) {
   focus(name);
-  await userEvent.keyboard(keys);
+  await user.keyboard(keys);
 }
 async function escape() {
-  await userEvent.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
 }
-const pick = (number: number) => userEvent.click(day(number));
+const pick = (number: number) => user.click(day(number));
 const focus = (name: string) => act(() => section(name).focus());
 
 /** Mounts a picker, runs the steps, and returns the events that they caused. */
@@ -79,7 +81,7 @@ claim('What happens while users type', 'onChange waits for all sections', async 
   expect(spelled(onChange).join()).toBe(calls);
   onChange.mockClear();
   await press('Day', '{Delete}');
-  await userEvent.keyboard('{ArrowRight}{Delete}');
+  await user.keyboard('{ArrowRight}{Delete}');
   expect(spelled(onChange)).toEqual(['null']);
 });
 
@@ -124,7 +126,7 @@ claim('In a range', 'The other date is passed unchanged', async () => {
 
 claim('What happens in the calendar and the clock', 'The last view closes', async () => {
   const views: DatePickerProps['views'] = ['year', 'month', 'day'];
-  const chooseOctober = () => userEvent.click(screen.getByRole('radio', { name: 'October' }));
+  const chooseOctober = () => user.click(screen.getByRole('radio', { name: 'October' }));
   const events = await eventsOf({ views, openTo: 'month' }, chooseOctober, () => pick(2));
   expect(events).toBe('change 10-14, change 10-02, accept 10-02, close');
 });
@@ -147,17 +149,18 @@ claim('What happens in the calendar and the clock', 'Ranges', async () => {
   expect([onChange.mock.calls.length, onAccept.mock.calls.length]).toEqual([2, 1]);
 });
 
-claim('When a picker closes automatically', 'Without closeOnSelect, Cancel and OK appear', () => {
+claim('When a picker closes automatically', 'Which buttons a popup has', () => {
   const buttons = (picker: React.ReactNode) => {
     const { unmount } = show(picker);
-    const names = screen.queryAllByRole('button', { name: /^(cancel|ok)$/i });
+    const names = screen.queryAllByText(/^(Cancel|OK|Next)$/).map((button) => button.textContent);
     unmount();
-    return names.length;
+    return names.join();
   };
-  expect(buttons(<DesktopDatePicker open />)).toBe(0);
-  expect(buttons(<DesktopDatePicker open closeOnSelect={false} />)).toBe(2);
-  expect(buttons(<DesktopDateTimePicker open />)).toBe(2);
-  expect(buttons(<MobileDatePicker open />)).toBe(2);
+  expect(buttons(<DesktopDatePicker open />)).toBe('');
+  expect(buttons(<DesktopDatePicker open closeOnSelect={false} />)).toBe('Cancel,OK');
+  expect(buttons(<DesktopDateTimePicker open />)).toBe('Cancel,OK');
+  expect(buttons(<MobileDatePicker open />)).toBe('Cancel,OK');
+  expect(buttons(<MobileDateTimePicker open />)).toBe('Cancel,Next');
 });
 
 claim('What the buttons and Escape do', 'Escape is not Cancel', async () => {
@@ -165,9 +168,7 @@ claim('What the buttons and Escape do', 'Escape is not Cancel', async () => {
   const after = (step: () => Promise<void>) => eventsOf(keepOpen, () => pick(15), step);
   expect(await after(() => click('Cancel'))).toBe('change 09-15, change 09-14, close');
   expect(await after(escape)).toBe('change 09-15, accept 09-15, close');
-  expect(await after(() => userEvent.click(document.body))).toBe(
-    'change 09-15, accept 09-15, close',
-  );
+  expect(await after(() => user.click(document.body))).toBe('change 09-15, accept 09-15, close');
   expect(await eventsOf(keepOpen, () => click('Clear'))).toBe('change null, accept null, close');
 });
 
@@ -182,9 +183,11 @@ claim('What the buttons and Escape do', 'Today ignores validation', async () => 
 claim('What "different" means', 'What is equal', async () => {
   const both = 'change 09-14, accept 09-14, close';
   const steps = [() => pick(15), () => pick(14), () => click('OK')];
-  const thereAndBack = await eventsOf({ closeOnSelect: false }, ...steps);
-  expect(thereAndBack).toBe('change 09-15, change 09-14, close');
+  expect(await eventsOf({ closeOnSelect: false }, ...steps)).toBe(
+    'change 09-15, change 09-14, close',
+  );
   const uncontrolled = { defaultValue: start, closeOnSelect: false };
+  expect(await eventsOf({}, () => pick(14))).toBe('close');
   expect(await eventsOf({ defaultValue: start }, () => pick(14))).toBe(both);
   expect(await eventsOf(uncontrolled, () => click('OK'))).toBe(both);
   expect(await eventsOf(uncontrolled, () => pick(14))).toBe('change 09-14');
@@ -229,14 +232,6 @@ claim('Open and close from your code', 'onOpen and onClose are requests', async 
   expect(screen.queryByRole('grid')).not.toBe(null);
   expect(events).toEqual(['open', 'close']);
 });
-
-claim(
-  'Why does nothing fire when the user picks the same day?',
-  'onClose still fires',
-  async () => {
-    expect(await eventsOf({}, () => pick(14))).toBe('close');
-  },
-);
 
 claim('How do I undo the choice on Escape?', 'The demo restores the value and closes', async () => {
   render(<UndoOnEscape />);

@@ -21,35 +21,26 @@ claim('Rich Tree View - Lazy loading', 'A spinner, then it expands; in parallel'
   expect(screen.getByRole('progressbar').closest('li')).toBe(li('A'));
 });
 
-claim(
-  'Rich Tree View - Lazy loading',
-  'A new data source: latest functions, no request',
-  async () => {
-    const { change, calls, set } = mountLazy();
-    const getTreeItems = vi.fn(async () => [place('new')]);
-    change({ dataSource: { getChildrenCount: () => 1, getTreeItems } });
-    expect(getTreeItems).not.toHaveBeenCalled();
-    await set('A');
-    expect([shown(), calls()]).toEqual(['A new B', []]);
-  },
-);
+claim('Rich Tree View - Lazy loading', 'New functions, no request', async () => {
+  const { change, calls, set } = mountLazy();
+  const getTreeItems = vi.fn(async () => [place('new')]);
+  change({ dataSource: { getChildrenCount: () => 1, getTreeItems } });
+  expect(getTreeItems).not.toHaveBeenCalled();
+  await set('A');
+  expect([shown(), calls()]).toEqual(['A new B', []]);
+});
 
-claim(
-  'Load the roots from the server',
-  'Called without an id; nothing marks an error',
-  async () => {
-    const { getTreeItems, change } = mountLazy({ items: [] });
-    await settle();
-    expect([shown(), getTreeItems.mock.calls]).toEqual(['A B', [[]]]);
-    getTreeItems.mockRejectedValue(new Error('offline'));
-    change({ key: 'again' });
-    const signs = () =>
-      document.querySelectorAll('li, [role="progressbar"], [role="alert"]').length;
-    expect(signs()).toBe(0);
-    await settle();
-    expect(signs()).toBe(0);
-  },
-);
+claim('Load the roots from the server', 'No id, no mark for errors', async () => {
+  const { getTreeItems, change } = mountLazy({ items: [] });
+  await settle();
+  expect([shown(), getTreeItems.mock.calls]).toEqual(['A B', [[]]]);
+  getTreeItems.mockRejectedValue(new Error('offline'));
+  change({ key: 'again' });
+  const signs = () => document.querySelectorAll('li, [role="progressbar"], [role="alert"]').length;
+  expect(signs()).toBe(0);
+  await settle();
+  expect(signs()).toBe(0);
+});
 
 claim('Load the roots from the server', 'Nested children and later items are ignored', async () => {
   const { change, set } = mountLazy({ items: [{ ...place('A', 1), children: [place('own')] }] });
@@ -60,21 +51,17 @@ claim('Load the roots from the server', 'Nested children and later items are ign
   expect(shown()).toBe('new');
 });
 
-claim(
-  'Show errors and retry',
-  'The item stays collapsed with a dot; expanding retries',
-  async () => {
-    const { getTreeItems, calls } = mountLazy();
-    getTreeItems.mockRejectedValueOnce(new Error('offline'));
-    const dot = () => li('A').querySelector('.MuiTreeItem-errorIcon');
-    for (const result of ['A B', 'A a1 a2 B']) {
-      await userEvent.click(screen.getByText('A'));
-      await settle();
-      expect([shown(), dot()?.textContent]).toEqual([result, result === 'A B' ? '' : undefined]);
-    }
-    expect(calls()).toEqual(['A', 'A']);
-  },
-);
+claim('Show errors and retry', 'Collapsed with a dot; expanding retries', async () => {
+  const { getTreeItems, calls } = mountLazy();
+  getTreeItems.mockRejectedValueOnce(new Error('offline'));
+  const dot = () => li('A').querySelector('.MuiTreeItem-errorIcon');
+  for (const result of ['A B', 'A a1 a2 B']) {
+    await userEvent.click(screen.getByText('A'));
+    await settle();
+    expect([shown(), dot()?.textContent]).toEqual([result, result === 'A B' ? '' : undefined]);
+  }
+  expect(calls()).toEqual(['A', 'A']);
+});
 
 claim('Cache responses', 'By default, responses are kept for five minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -131,18 +118,14 @@ claim('Write your own cache', 'An entry for root leaves a tree without items emp
   }
 });
 
-claim(
-  'Rename, delete, and move items',
-  'The old label comes back; roots have no parent',
-  async () => {
-    const { api, set, reopen } = mountLazy();
-    await set('A');
-    act(() => api.updateItemLabel('a2', 'Ladders'));
-    expect(li('a2').textContent).toBe('Ladders');
-    await reopen('A');
-    expect([li('a2').textContent, api.getParentId('A')]).toEqual(['a2', null]);
-  },
-);
+claim('Rename, delete, and move items', 'The old label comes back', async () => {
+  const { api, set, reopen } = mountLazy();
+  await set('A');
+  act(() => api.updateItemLabel('a2', 'Ladders'));
+  expect(li('a2').textContent).toBe('Ladders');
+  await reopen('A');
+  expect([li('a2').textContent, api.getParentId('A')]).toEqual(['a2', null]);
+});
 
 claim('Rename, delete, and move items', 'A stale response corrupts the next move', async () => {
   const { api, set, reopen, order } = mountLazy({ itemsReordering: true });
@@ -166,70 +149,58 @@ claim('Rename, delete, and move items', 'A new response shows the item twice', a
   expect([order('A'), order('B')]).toEqual(['a1 a2', 'a2 b1']);
 });
 
-claim(
-  'Rename, delete, and move items',
-  'Without the check; clear and key undo a move',
-  async () => {
-    const dataSourceCache = new DataSourceCacheDefault({});
-    const { set, change, order } = mountLazy({ itemsReordering: true, dataSourceCache });
-    await set('A');
-    dropOn('a2', 'B');
-    await set('B');
-    expect(order('B')).toBe('a2');
-    change({ items: halls() });
-    expect(order('B')).toBe('a2');
-    dataSourceCache.clear();
-    change({ key: 'again' });
-    await set('A');
-    await set('B');
-    expect([order('A'), order('B')]).toEqual(['a1 a2', 'b1']);
-  },
-);
+claim('Rename, delete, and move items', 'A new key undoes a move', async () => {
+  const dataSourceCache = new DataSourceCacheDefault({});
+  const { set, change, order } = mountLazy({ itemsReordering: true, dataSourceCache });
+  await set('A');
+  dropOn('a2', 'B');
+  await set('B');
+  expect(order('B')).toBe('a2');
+  change({ items: halls() });
+  expect(order('B')).toBe('a2');
+  dataSourceCache.clear();
+  change({ key: 'again' });
+  await set('A');
+  await set('B');
+  expect([order('A'), order('B')]).toEqual(['a1 a2', 'b1']);
+});
 
-claim(
-  'Rename, delete, and move items',
-  'The demo keeps moves and names; closed branches refuse',
-  async () => {
-    vi.useFakeTimers();
-    render(<MoveAndCache />);
-    const toggle = async (id: string) => {
-      const icon = li(id).querySelector('.MuiTreeItem-iconContainer');
-      if (icon) fireEvent.click(icon);
-      await act(() => vi.advanceTimersByTimeAsync(1000));
-    };
-    const parentOf = (id: string) => li(id).parentElement?.closest('li')?.id.slice(-6);
-    await toggle('hall-a');
-    dropOn('a-2', 'hall-b');
-    expect(parentOf('a-2')).not.toBe('hall-b');
-    await toggle('hall-b');
-    dropOn('a-2', 'hall-b');
-    fireEvent.doubleClick(screen.getByText('Aisle A2'));
-    const input = screen.getByRole('textbox', { name: 'Name' });
-    fireEvent.change(input, { target: { value: 'Aisle B0' } });
-    fireEvent.keyDown(input, { key: 'Enter' });
-    for (const id of ['hall-a', 'hall-a', 'hall-b', 'hall-b']) await toggle(id);
-    expect(li('a-2').textContent).toBe('Aisle B0');
-    expect(['a-1', 'a-2', 'b-1'].map(parentOf)).toEqual(['hall-a', 'hall-b', 'hall-b']);
-    dropOn('a-2', 'hall-a');
-    expect(['a-1', 'a-2', 'b-1'].map(parentOf)).toEqual(['hall-a', 'hall-a', 'hall-b']);
-  },
-);
+claim('Rename, delete, and move items', 'The demo keeps them', async () => {
+  vi.useFakeTimers();
+  render(<MoveAndCache />);
+  const toggle = async (id: string) => {
+    const icon = li(id).querySelector('.MuiTreeItem-iconContainer');
+    if (icon) fireEvent.click(icon);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  };
+  const parentOf = (id: string) => li(id).parentElement?.closest('li')?.id.slice(-6);
+  await toggle('hall-a');
+  dropOn('a-2', 'hall-b');
+  expect(parentOf('a-2')).not.toBe('hall-b');
+  await toggle('hall-b');
+  dropOn('a-2', 'hall-b');
+  fireEvent.doubleClick(screen.getByText('Aisle A2'));
+  const input = screen.getByRole('textbox', { name: 'Name' });
+  fireEvent.change(input, { target: { value: 'Aisle B0' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  for (const id of ['hall-b', 'hall-b', 'hall-a', 'hall-a']) await toggle(id);
+  expect(li('a-2').textContent).toBe('Aisle B0');
+  expect(['a-1', 'a-2', 'b-1'].map(parentOf)).toEqual(['hall-a', 'hall-b', 'hall-b']);
+  dropOn('a-2', 'hall-a');
+  expect(['a-1', 'a-2', 'b-1'].map(parentOf)).toEqual(['hall-a', 'hall-a', 'hall-b']);
+});
 
-claim(
-  'Read and change loaded items from code',
-  'Loaded items only; the callback last',
-  async () => {
-    const onToggle = vi.fn();
-    const t = mountLazy({ onItemExpansionToggle: (_event, id) => onToggle(id, t.order(id)) });
-    expect(t.api.getItem('a1')).toBeUndefined();
-    act(() => t.api.setItemExpansion({ itemId: 'A', shouldBeExpanded: true }));
-    expect([t.order('A'), onToggle.mock.calls]).toEqual(['', []]);
-    await settle();
-    expect(onToggle.mock.calls).toEqual([['A', 'a1 a2']]);
-    expect(t.api.getItem('a1')).toEqual(place('a1', 1));
-    expect(t.api.getItemTree()).toMatchObject([{ children: [{ id: 'a1' }, { id: 'a2' }] }, {}]);
-  },
-);
+claim('Read and change loaded items from code', 'Only loaded items', async () => {
+  const onToggle = vi.fn();
+  const t = mountLazy({ onItemExpansionToggle: (_event, id) => onToggle(id, t.order(id)) });
+  expect(t.api.getItem('a1')).toBeUndefined();
+  act(() => t.api.setItemExpansion({ itemId: 'A', shouldBeExpanded: true }));
+  expect([t.order('A'), onToggle.mock.calls]).toEqual(['', []]);
+  await settle();
+  expect(onToggle.mock.calls).toEqual([['A', 'a1 a2']]);
+  expect(t.api.getItem('a1')).toEqual(place('a1', 1));
+  expect(t.api.getItemTree()).toMatchObject([{ children: [{ id: 'a1' }, { id: 'a2' }] }, {}]);
+});
 
 const focus: [string, string | null, boolean, string][] = [
   ['To the first item', null, false, 'A'],
@@ -252,45 +223,37 @@ for (const [sentence, selected, isRestored, result] of focus) {
   });
 }
 
-claim(
-  'Expand branches on the first render',
-  'Props and * load nothing, an effect does',
-  async () => {
-    const { api, calls, unmount } = mountLazy({ defaultExpandedItems: ['A'] });
-    act(() => api.focusItem(null as never, 'A'));
-    await userEvent.keyboard('*');
-    expect([shown(), calls()]).toEqual(['A B', []]);
-    unmount();
-    function Warehouse() {
-      const apiRef = useTreeViewApiRef();
-      React.useEffect(() => {
-        apiRef.current?.setItemExpansion({ itemId: 'A', shouldBeExpanded: true });
-      }, [apiRef]);
-      return <RichTreeViewPro apiRef={apiRef} items={halls()} dataSource={source} />;
-    }
-    render(<Warehouse />);
-    await settle();
-    expect(shown()).toBe('A a1 a2 B');
-  },
-);
+claim('Expand branches on the first render', 'Only an effect loads', async () => {
+  const { api, calls, unmount } = mountLazy({ defaultExpandedItems: ['A'] });
+  act(() => api.focusItem(null as never, 'A'));
+  await userEvent.keyboard('*');
+  expect([shown(), calls()]).toEqual(['A B', []]);
+  unmount();
+  function Warehouse() {
+    const apiRef = useTreeViewApiRef();
+    React.useEffect(() => {
+      apiRef.current?.setItemExpansion({ itemId: 'A', shouldBeExpanded: true });
+    }, [apiRef]);
+    return <RichTreeViewPro apiRef={apiRef} items={halls()} dataSource={source} />;
+  }
+  render(<Warehouse />);
+  await settle();
+  expect(shown()).toBe('A a1 a2 B');
+});
 
-claim(
-  "Select items that aren't loaded",
-  'Children of a selected parent, as they load',
-  async () => {
-    const onSelect = vi.fn();
-    const selection = { multiSelect: true as never, checkboxSelection: true };
-    const { set } = mountLazy({
-      ...selection,
-      selectionPropagation: { descendants: true },
-      onSelectedItemsChange: (_event, ids) => onSelect([ids].flat().toSorted()),
-    });
-    await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
-    expect(onSelect.mock.lastCall).toEqual([['A']]);
-    await set('A');
-    expect(onSelect.mock.lastCall).toEqual([['A', 'a1', 'a2']]);
-  },
-);
+claim("Select items that aren't loaded", 'Children as they load', async () => {
+  const onSelect = vi.fn();
+  const selection = { multiSelect: true as never, checkboxSelection: true };
+  const { set } = mountLazy({
+    ...selection,
+    selectionPropagation: { descendants: true },
+    onSelectedItemsChange: (_event, ids) => onSelect([ids].flat().toSorted()),
+  });
+  await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  expect(onSelect.mock.lastCall).toEqual([['A']]);
+  await set('A');
+  expect(onSelect.mock.lastCall).toEqual([['A', 'a1', 'a2']]);
+});
 
 claim("What if I don't know how many children there are?", '-1 is a leaf; [] expands', async () => {
   const { set } = mountLazy({ items: [place('leaf', -1), place('empty', 1)] });
