@@ -3,7 +3,7 @@ import type { Plan } from '../../core/types';
 import { findExport, type ApiContext } from './apiContext';
 import { buildDeclaredProps, buildProp, byRequiredThenName, type PropOwner } from './buildProp';
 import { readComponent, type ComponentFacts } from './componentFacts';
-import { isIgnored, tagText } from './docComment';
+import { docOfSymbol, isIgnored, tagText } from './docComment';
 import { readRuntimeDefaults } from './js/readDefaults';
 import { planRank } from './packages';
 
@@ -34,6 +34,11 @@ function namesOf(facts: ComponentFacts): Set<string> {
   return new Set(facts.propTypes?.map((fact) => fact.name));
 }
 
+/** Props that users set although the published propTypes leave them out: those of a part of a union. */
+const UNPUBLISHED_PROPS: Readonly<Record<string, readonly string[]>> = {
+  GridActionsCellItem: ['closeMenuOnClick', 'onClick'],
+};
+
 /** The props table: published propTypes say which props count, declarations say their types. */
 export function buildComponentProps(
   context: ApiContext,
@@ -47,7 +52,7 @@ export function buildComponentProps(
     : new Map<string, string>();
   const planOf = planOfProps(context, owner);
   reportMismatches(context, owner, facts);
-  return propTypes
+  const listed = propTypes
     .filter((fact) => !isIgnored(fact.doc))
     .map((fact) => {
       const value = tagText(fact.doc, 'default') ?? runtimeDefaults.get(fact.name);
@@ -60,8 +65,27 @@ export function buildComponentProps(
         ...(plan && { plan }),
         fallbackType: fact.validator.replace(/PropTypes\./g, ''),
       });
-    })
-    .sort(byRequiredThenName);
+    });
+  return [...listed, ...unpublishedProps(context, owner, facts)].sort(byRequiredThenName);
+}
+
+function unpublishedProps(
+  context: ApiContext,
+  owner: PropOwner,
+  { declared }: ComponentFacts,
+): ApiProp[] {
+  return (UNPUBLISHED_PROPS[owner.name] ?? []).map((name) => {
+    const symbol = declared.get(name);
+    if (!symbol) throw new Error(`${owner.name} declares no ${name}. Fix: UNPUBLISHED_PROPS.`);
+    const doc = docOfSymbol(symbol);
+    const value = tagText(doc, 'default');
+    return buildProp(context, owner, symbol, {
+      name,
+      doc,
+      required: false,
+      ...(value !== undefined && { default: value }),
+    });
+  });
 }
 
 function propsOfDeclaration(

@@ -84,4 +84,14 @@ describe('truth of the API reference', () => {
     const facts = factsOf(findComponent(product, name));
     expect(truth.classes === null ? { ...facts, classes: null } : facts).toEqual(truth);
   });
+
+  it('names props that users set although the published propTypes leave them out', () => {
+    const { props } = findComponent('data-grid', 'GridActionsCellItem');
+    expect(props.map(({ name, default: value }) => [name, value])).toEqual(
+      expect.arrayContaining([
+        ['closeMenuOnClick', 'true'],
+        ['onClick', undefined],
+      ]),
+    );
+  });
 });
