@@ -166,6 +166,17 @@ claim(
   },
 );
 
+claim('Where Tab enters the tree', 'A removed tab stop inside a parent loses it too', () => {
+  const { change, focus } = clinic({
+    defaultExpandedItems: ['ground'],
+    defaultSelectedItems: 'lab',
+  });
+  focus('lab');
+  change({ items: [{ id: 'ground', label: 'Ground floor' }, ...items.slice(1)] });
+  expect(document.activeElement).toBe(document.body);
+  expect(tabStops()).toEqual(['ground']);
+});
+
 claim('Style the focused item', 'The row has data-focused', () => {
   const { focus } = clinic();
   focus('garden');

@@ -112,6 +112,13 @@ claim(
   },
 );
 
+claim('Disable items', 'The * key expands a disabled sibling', async () => {
+  const { focus } = shop({ isItemDisabled });
+  focus('sale');
+  await userEvent.keyboard('*');
+  expect(screen.getByText('Gas stove')).toBeDefined();
+});
+
 claim(
   'Let the keyboard reach disabled items',
   'By default, arrows and letters skip them',

@@ -90,6 +90,13 @@ claim(
   },
 );
 
+claim('Disable items', 'The * key expands a disabled sibling', async () => {
+  render(<Settings />);
+  await userEvent.tab();
+  await userEvent.keyboard('*');
+  expect(screen.getByText('Invoices')).toBeDefined();
+});
+
 claim(
   'Let the keyboard reach disabled items',
   'By default, the arrow keys and a letter skip it',
