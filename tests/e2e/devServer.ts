@@ -14,6 +14,7 @@ const PROJECT = [
   'package-lock.json',
   'pages',
   'public',
+  'records',
   'src',
   'translations',
   'tsconfig.json',
@@ -23,6 +24,8 @@ const PROJECT = [
 export interface DevServer {
   folder: string;
   origin: string;
+  /** What it has printed so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -51,7 +54,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
       throw new Error(`No development server:\n${output}`);
     await sleep(500);
   }
-  return { folder, origin, stop: () => stop(child, folder) };
+  return { folder, origin, output: () => output, stop: () => stop(child, folder) };
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {
