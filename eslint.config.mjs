@@ -90,4 +90,18 @@ export default tseslint.config(
     files: ['tests/**', '**/*.test.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 400 }] },
   },
+  {
+    // A sleep is too long on a quick machine and too short on a busy one.
+    files: ['tests/**/*.ts', 'bench/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message:
+            'Wait for what is asserted: expect.poll, a response, or atRest, letTimePass and animationsEnded of tests/e2e/atRest.ts.',
+        },
+      ],
+    },
+  },
 );

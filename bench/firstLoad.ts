@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tests/e2e/browser';
+import { atRest, hearRequests } from '../tests/e2e/atRest';
 import { layoutShift } from '../tests/e2e/layoutShifts';
 import { costOf, watchTraffic } from '../tests/site/traffic';
 import { shortestAndLongest } from './pages';
@@ -14,9 +15,6 @@ interface FirstLoad {
   requests: number;
   layoutShift: number;
 }
-
-/** Time to watch a page after its load event, in milliseconds. */
-const WATCH_MS = 3000;
 
 /** Loads the shortest and the longest page in a fresh browser, with gzip as the encoding. */
 export function measureFirstLoads(): Promise<FirstLoad[]> {
@@ -33,9 +31,10 @@ async function measureFirstLoad(origin: string, path: string): Promise<FirstLoad
     args: BROWSER_ARGUMENTS,
   });
   const page = await browser.newPage({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+  hearRequests(page.context());
   const loadedFiles = watchTraffic(page);
   await page.goto(origin + path, { waitUntil: 'load' });
-  await page.waitForTimeout(WATCH_MS);
+  await atRest(page);
   const cost = costOf(await loadedFiles());
   const shift = await layoutShift(page);
   await browser.close();

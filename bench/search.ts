@@ -6,7 +6,9 @@ import {
   type SymbolsFile,
   type TextFile,
 } from '../src/core/searchTypes';
+import type { FromEngine } from '../src/search/searchMessages';
 import { SearchIndex } from '../src/search/engine/searchIndex';
+import { atRest, hearRequests } from '../tests/e2e/atRest';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tests/e2e/browser';
 import { measureQueries } from '../tests/search-queries/measureQueries';
 import { searchQueries } from '../tests/search-queries/searchQueries';
@@ -75,12 +77,17 @@ async function measureInBrowser(origin: string): Promise<{ times: number[]; path
     args: BROWSER_ARGUMENTS,
   });
   const page = await browser.newPage();
+  hearRequests(page.context());
   await page.addInitScript(() => {
     const Original = Worker;
     window.Worker = class extends Original {
       constructor(...options: ConstructorParameters<typeof Worker>) {
         super(...options);
         Object.assign(window, { searchWorker: this });
+        this.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => {
+          if (data.kind === 'indexed' && data.tier === 'texts')
+            Object.assign(window, { areTextsIndexed: true });
+        });
       }
     };
   });
@@ -97,13 +104,13 @@ async function openSearch(page: Page, origin: string): Promise<string[]> {
   await page.goto(origin + PAGE);
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const known = await loadedPaths(page);
   page.on('request', (request) => paths.add(new URL(request.url()).pathname));
   await page.locator('[data-search-button]').hover();
-  await page.waitForLoadState('networkidle');
-  // Until the full text is indexed, which the worker does after it has all files.
-  await page.waitForTimeout(3000);
+  // The worker indexes the full text after it has all files.
+  await page.waitForFunction(() => 'areTextsIndexed' in window);
+  await atRest(page);
   return [...paths].filter((path) => !known.includes(path));
 }
 

@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright';
+import { atRest, hearRequests } from '../tests/e2e/atRest';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tests/e2e/browser';
 import { withPreview } from './withPreview';
 
@@ -20,10 +21,11 @@ export function measureShell(): Promise<ShellFigures> {
       args: BROWSER_ARGUMENTS,
     });
     const page = await browser.newPage({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+    hearRequests(page.context());
     await page.goto(origin + FROM);
     await page.keyboard.press('Shift');
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const scriptBytes = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.js'))
@@ -41,11 +43,11 @@ export function measureShell(): Promise<ShellFigures> {
   });
 }
 
-/** Hovers a link for a moment, clicks it, and times until the new heading is there, in the page. */
+/** Hovers a link until its page is fetched, clicks it, and times until the new heading is there. */
 async function timeNavigation(page: Page, path: string): Promise<number> {
   const link = page.locator(`#side-nav a[href="${path}"]`);
   await link.hover();
-  await page.waitForTimeout(300);
+  await atRest(page);
   return link.evaluate(
     (element) =>
       new Promise<number>((resolve) => {

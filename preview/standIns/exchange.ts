@@ -69,6 +69,10 @@ export class Exchange {
     this.send(200, 'application/json', JSON.stringify(value));
   }
 
+  sendNothing(): void {
+    this.response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
+  }
+
   fail(): void {
     this.send(500, 'text/plain', 'This stand-in is switched to fail.');
   }

@@ -30,7 +30,8 @@ try {
 export async function answerTags(exchange: Exchange): Promise<void> {
   if (exchange.url.pathname.endsWith('/collect')) {
     exchange.record('tags', { call: await exchange.readBody() });
-    exchange.sendJson({});
+    // An answer that nobody reads would never end.
+    exchange.sendNothing();
     return;
   }
   const answer = exchange.switches.tag;

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { entrySchema } from '../../src/build/api/schema';
+import { atRest } from './atRest';
+import { layoutShift, MAX_SHIFT } from './layoutShifts';
 import { expect, test } from './test';
 
 const DATA_GRID = '/x/api/data-grid/data-grid/';
@@ -87,20 +89,11 @@ test.describe('displays', () => {
   });
 
   test('nothing moves while a page with a hash and a choice loads', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('api-display', 'collapsed');
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number };
-          Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(() => localStorage.setItem('api-display', 'collapsed'));
     await page.goto(`${DATA_GRID}#data-grid-prop-density`);
     await expect(page.locator('#data-grid-prop-density > td').last()).toBeVisible();
-    await page.waitForTimeout(500);
-    const shift = await page.evaluate(() => (window as { shift?: number }).shift ?? 0);
-    expect(shift).toBeLessThan(0.02);
+    await atRest(page);
+    expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
   });
 });
 

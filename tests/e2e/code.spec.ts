@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from './atRest';
 import { expect, test } from './test';
 
 const LICENSING = '/x/introduction/licensing/';
@@ -54,8 +55,12 @@ test.describe('Ctrl+C is left alone', () => {
       await page.evaluate(() => navigator.clipboard.writeText('before'));
       await firstBlock(page).hover();
       await page.keyboard.press(keys);
+      await atRest(page);
       await expect(firstBlock(page).getByText('Copied')).toHaveCount(0);
       expect(await clipboard(page)).toBe('before');
+      // The same block, and the page listens.
+      await page.keyboard.press('Control+c');
+      await expect(firstBlock(page).getByText('Copied')).toBeVisible();
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from './atRest';
 import { allDemoPages } from './demoPages';
 import { expect, LICENSE_MESSAGE, test } from './test';
 
@@ -103,6 +104,8 @@ for (const [suffix, language] of [
 
 test('a hash of another page opens nothing', async ({ page }) => {
   await open(page, '#DemoOfAnotherPage.tsx');
+  await atRest(page);
+  await expect(code(page)).toBeAttached();
   await expect(page.locator('[data-demo] details[open]')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -24,6 +24,8 @@ const PROJECT = [
 export interface DevServer {
   folder: string;
   origin: string;
+  /** What it has printed so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -54,7 +56,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
     }
     await sleep(500);
   }
-  return { folder, origin, stop: () => stop(child, folder) };
+  return { folder, origin, output: () => output, stop: () => stop(child, folder) };
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {

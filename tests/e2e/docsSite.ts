@@ -11,6 +11,9 @@ import { filesBelow } from '../../src/build/filesBelow';
 import { buildIn } from '../../src/build/offline/emitPacks';
 import { emitOffline } from '../../src/build/offline/emitOffline';
 
+/** The build id of deploy B. */
+export const BUILD_B = 'DeployB00000';
+
 /** The text that deploy B has and deploy A has not. */
 export const EDITED = { page: '/x/introduction/licensing/', text: 'Second edition of this page' };
 
@@ -112,15 +115,14 @@ export async function makeDeployB(worker: number): Promise<string> {
   // Hard links: whatever changes is removed and written anew.
   execFileSync('cp', ['-al', 'out', root]);
   const before = buildIn('out');
-  const after = 'DeployB00000';
   for (const folder of ['_next/data', '_next/static']) {
-    renameSync(path.join(root, folder, before), path.join(root, folder, after));
+    renameSync(path.join(root, folder, before), path.join(root, folder, BUILD_B));
   }
   for (const file of filesIn(root).filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(path.join(root, file), 'utf8').replaceAll(before, after);
+    const html = readFileSync(path.join(root, file), 'utf8').replaceAll(before, BUILD_B);
     replaceFile(root, file, file === `${EDITED.page.slice(1)}index.html` ? edit(html) : html);
   }
-  const data = `_next/data/${after}${EDITED.page.slice(0, -1)}.json`;
+  const data = `_next/data/${BUILD_B}${EDITED.page.slice(0, -1)}.json`;
   replaceFile(root, data, edit(readFileSync(path.join(root, data), 'utf8')));
   for (const file of filesIn(root).filter((name) =>
     /^(x\/sw|x\/offline\/packs|assets\/offline\/)/.test(name),

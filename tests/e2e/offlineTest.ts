@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect } from '../site/patientExpect';
-import { CACHES } from '../../src/core/offline';
+import { CACHES, GET_BUILD } from '../../src/core/offline';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser';
 import { DOCS_HOST_ARGUMENTS, docsOrigin, DocsSite, makeDeployB } from './docsSite';
 import { test as strictTest } from './test';
@@ -29,6 +29,10 @@ export const test = strictTest.extend<{ site: DocsSite }, { deployB: string }>({
     },
     { auto: true },
   ],
+  context: async ({ context }, use) => {
+    await context.addInitScript(noteWorkerAndReloads);
+    await use(context);
+  },
   // eslint-disable-next-line no-empty-pattern -- as above
   baseURL: async ({}, use, { parallelIndex }) => use(docsOrigin(parallelIndex)),
 });
@@ -63,6 +67,91 @@ export async function waitUntilStored(page: Page): Promise<void> {
 export const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { sameDocument: true }));
 export const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** What the tests need to know of a page and Playwright cannot see; kept on its window. */
+interface Noted {
+  /** Whether the page's own call to register the worker has come to an end. */
+  hasRegistered?: true;
+  /** Whether the page has asked to be loaded anew, from the moment on at which it asks. */
+  isReloading?: true;
+}
+
+/** Runs in the page, before its own scripts. */
+function noteWorkerAndReloads(): void {
+  const noted = window as Noted;
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = async function noteEnd(...options) {
+    const registration = await register.apply(this, options);
+    noted.hasRegistered = true;
+    return registration;
+  };
+  // TypeScript does not know the Navigation API yet.
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  navigation.addEventListener('navigate', (event) => {
+    if ((event as Event & { navigationType: string }).navigationType === 'reload')
+      noted.isReloading = true;
+  });
+}
+
+/** How far a page is with the worker that its site has deployed. */
+interface WorkerState {
+  /** Of the worker that controls the page; none without one, or while it is being replaced. */
+  build?: string;
+  registrations: number;
+  /** Whether another worker is about to take over. */
+  isChanging: boolean;
+  hasRegistered: boolean;
+  isReloading: boolean;
+  /** Builds for which the tab has been loaded anew, or will be once it is used. */
+  reloadedFor: string[];
+}
+
+/** Reads how far a page is. */
+export function workerState(page: Page): Promise<WorkerState> {
+  return page.evaluate(async (question) => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    const { controller } = navigator.serviceWorker;
+    const isChanging = registrations.some(
+      ({ installing, waiting }) => installing !== null || waiting !== null,
+    );
+    const build = await new Promise<string | undefined>((resolve) => {
+      // A worker that is asked again and again is busy, and a busy one is not replaced.
+      if (!controller || isChanging) return resolve(undefined);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(String(data));
+      controller.postMessage({ type: question }, [port2]);
+    });
+    const { hasRegistered = false, isReloading = false } = window as Noted;
+    return {
+      ...(build !== undefined && { build }),
+      registrations: registrations.length,
+      isChanging,
+      hasRegistered,
+      isReloading,
+      reloadedFor: JSON.parse(sessionStorage.getItem('docs-reloaded-for') ?? '[]') as string[],
+    };
+  }, GET_BUILD);
+}
+
+/** Waits until a page is as far as this, across its reloads. */
+export async function untilWorkerIs(page: Page, state: Record<string, unknown>): Promise<void> {
+  await expect(async () => {
+    expect(await workerState(page)).toMatchObject(state);
+  }).toPass({ timeout: 20_000, intervals: [100] });
+}
+
+/**
+ * Waits until the worker of the newly deployed build controls a page, the page has done what it does
+ * then, and nothing is left that could load it anew.
+ */
+export const untilUpdated = (page: Page, build: string): Promise<void> =>
+  untilWorkerIs(page, {
+    build,
+    isChanging: false,
+    hasRegistered: true,
+    isReloading: false,
+    reloadedFor: expect.arrayContaining([build]),
+  });
 
 /** Asks the browser to look for a new worker, as it does itself on navigation. */
 export const lookForUpdate = (page: Page) =>

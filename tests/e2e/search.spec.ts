@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import english from '../../translations/translations.json' with { type: 'json' };
+import { letTimePass } from './atRest';
 import { title, wakeReact } from './frame';
 import { expect, LICENSE_MESSAGE, test } from './test';
 
@@ -38,9 +39,10 @@ test('nothing of the search is loaded before somebody shows interest', async ({ 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const ofSearch = () => requests.filter((path) => /search|turbopack-worker/.test(path));
+  await page.clock.install();
   await page.goto(LICENSING);
   await wakeReact(page);
-  await page.waitForTimeout(1000);
+  await letTimePass(page);
   expect(ofSearch()).toEqual([]);
   await button(page).hover();
   await expect.poll(() => ofSearch().filter((path) => path.endsWith('.json')).length).toBe(6);

@@ -3,7 +3,9 @@ import type { Page } from 'playwright/test';
 import english from '../../translations/translations.json' with { type: 'json' };
 import chinese from '../../translations/translations-zh.json' with { type: 'json' };
 import { HOME } from '../../src/core/constants';
+import { atRest } from './atRest';
 import { wakeReact } from './frame';
+import { layoutShift, MAX_SHIFT } from './layoutShifts';
 import { expect, test } from './test';
 
 const LICENSING = '/x/introduction/licensing/';
@@ -168,20 +170,8 @@ test.describe('language', () => {
   test('the note is there from the first paint and nothing moves', async ({ page }) => {
     await page.goto(`${LICENSING}?userLanguage=zh`);
     await expect(page.locator('h1')).toHaveText(chinese.pages[LICENSING]);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const entries = (list: PerformanceObserverEntryList) =>
-            resolve(
-              list
-                .getEntries()
-                .reduce((sum, e) => sum + (e as never as { value: number }).value, 0),
-            );
-          new PerformanceObserver(entries).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(resolve, 300, 0);
-        }),
-    );
-    expect(shift).toBeLessThan(0.02);
+    await atRest(page);
+    expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
   });
 
   test('links to older versions get the language, before React and after', async ({ page }) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { HOME } from '../../src/core/constants';
+import { animationsEnded } from './atRest';
 import {
   INSTALLATION,
   LICENSING,
@@ -109,8 +110,14 @@ test.describe('side navigation', () => {
       requestAnimationFrame(look);
     });
     await page.goto(SUPPORT);
-    await nav(page).evaluate((element) => (element.scrollTop = 50));
-    await page.waitForTimeout(50);
+    await nav(page).evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          // The page notes the scroll at the same event, in a listener that is older.
+          element.addEventListener('scroll', resolve, { once: true });
+          element.scrollTop = 50;
+        }),
+    );
     await page.reload();
     await page.waitForFunction(() => (window as unknown as { seen: number[] }).seen.length >= 10);
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
@@ -210,7 +217,7 @@ test.describe('drawer', () => {
       await expect(nav(page)).toBeHidden();
       await opener(page).click();
       await expect(navLink(page, LICENSING)).toBeInViewport();
-      await page.waitForTimeout(250);
+      await animationsEnded(nav(page));
       expect(await nav(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });
       await page.keyboard.press('Escape');
       await expect(nav(page)).toBeHidden();
@@ -253,7 +260,7 @@ test.describe('drawer', () => {
     await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
     await page.goto(LICENSING);
     await opener(page).click();
-    await page.waitForTimeout(250);
+    await animationsEnded(nav(page));
     const box = (await nav(page).boundingBox())!;
     expect(Math.round(box.x + box.width)).toBe(1024);
     await page.setViewportSize({ width: 1300, height: 800 });

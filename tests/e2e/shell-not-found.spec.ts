@@ -1,3 +1,4 @@
+import { atRest } from './atRest';
 import { title, wakeReact } from './frame';
 import { expect, test } from './test';
 
@@ -26,7 +27,7 @@ test.describe('not found', () => {
       await page.goto(path);
       await expect(title(page)).toHaveText('Page not found');
       await wakeReact(page);
-      await page.waitForTimeout(300);
+      await atRest(page);
       await expect(title(page)).toHaveText('Page not found');
       await expect(page).toHaveTitle(/^Page not found/);
       await expect(page.locator('#near-matches img, #near-matches script')).toHaveCount(0);

@@ -1,3 +1,5 @@
+import { PROGRESS_DELAY_MS } from '../../src/core/constants';
+import { atRest, letTimePass } from './atRest';
 import { INSTALLATION, LICENSING, SUPPORT, navLink, scrollTop, title, wakeReact } from './frame';
 import { expect, test } from './test';
 
@@ -27,6 +29,7 @@ test.describe('changes of page', () => {
   });
 
   test('back and forward show each page where it was left', async ({ page }) => {
+    await page.clock.install();
     await page.goto(LICENSING);
     await wakeReact(page);
     await page.mouse.wheel(0, 1500);
@@ -49,23 +52,24 @@ test.describe('changes of page', () => {
     await page.goBack();
     await expect(title(page)).toHaveText('Licensing');
     await expect.poll(() => scrollTop(page)).toBe(1500);
-    await page.waitForTimeout(600);
+    await letTimePass(page);
     expect(await scrollTop(page)).toBe(1500);
   });
 
   test('back from a heading of the same page, and React’s arrival, leave the scroll alone', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto(`${LICENSING}#questions`);
     await page.evaluate(() => scrollTo(0, 900));
     await wakeReact(page);
-    await page.waitForTimeout(600);
+    await letTimePass(page);
     expect(await scrollTop(page)).toBe(900);
     await page.locator('.toc a', { hasText: 'Set the license key' }).click();
     await expect(page).toHaveURL(/#license-key$/);
     await page.goBack();
     await expect(page).toHaveURL(/#questions$/);
-    await page.waitForTimeout(600);
+    await letTimePass(page);
     expect(await scrollTop(page)).toBe(900);
   });
 
@@ -79,7 +83,7 @@ test.describe('changes of page', () => {
       const fetched = page.waitForResponse(/_next\/data\/.*installation/);
       await link.hover();
       await fetched;
-      await page.waitForTimeout(300);
+      await atRest(page);
       const milliseconds = await link.evaluate(async (element: HTMLElement) => {
         const start = performance.now();
         element.click();
@@ -94,6 +98,7 @@ test.describe('changes of page', () => {
   );
 
   test('a slow change shows the bar, a quick one does not', async ({ page }) => {
+    await page.clock.install();
     await page.goto(LICENSING);
     await wakeReact(page);
     await page.route(/_next\/data\/.*support\.json/, async (route) => {
@@ -104,6 +109,12 @@ test.describe('changes of page', () => {
     await navLink(page, SUPPORT).dispatchEvent('click');
     await expect(bar).toBeVisible();
     await expect(title(page)).toHaveText('Support');
+    await expect(bar).toHaveCount(0);
+    // However long it takes here: for the page it takes no time.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await navLink(page, INSTALLATION).dispatchEvent('click');
+    await expect(title(page)).toHaveText('Installation');
+    await page.clock.runFor(PROGRESS_DELAY_MS);
     await expect(bar).toHaveCount(0);
   });
 

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage } from 'playwright/test';
+import { hearRequests } from './atRest';
 
 /** Of the commercial packages without a key: the one message that tests of demos allow. */
 export const LICENSE_MESSAGE = /MUI X: Missing license key/;
@@ -14,7 +15,8 @@ export const test = base.extend<{
 }>({
   allowedMessages: [[], { option: true }],
   strictPage: [
-    async ({ page, allowedMessages }, use) => {
+    async ({ context, page, allowedMessages }, use) => {
+      hearRequests(context);
       const problems: string[] = [];
       const report = (text: string) => {
         if (!allowedMessages.some((allowed) => allowed.test(text))) problems.push(text);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { atRest, hearRequests } from '../e2e/atRest';
 import { startDevServer, type DevServer } from '../e2e/devServer';
 
 const PAGE = '/x/introduction/support/';
@@ -10,11 +11,11 @@ const FILE = 'data/introduction/support/support.md';
 const EDIT_MS = 2000;
 
 /** An edit that has not come by then does not come. */
-const LOST_MS = 20_000;
+const LOST_MS = 40_000;
 
 let server: DevServer | undefined;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(150_000);
@@ -30,7 +31,8 @@ test(
   {
     tag: '@alone',
   },
-  async ({ page }) => {
+  async ({ page, context }) => {
+    hearRequests(context);
     await page.goto(server!.origin + PAGE);
     await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -48,7 +50,10 @@ test(
     expect(Math.min(...times)).toBeLessThan(EDIT_MS);
 
     writeFileSync(file, `${original}\n:::unknown\nA mistake.\n:::\n`);
-    await page.waitForTimeout(1000);
+    await expect
+      .poll(server!.output, { timeout: LOST_MS })
+      .toContain('":::unknown" is not a callout');
+    await atRest(page);
     await expect(page.getByText('The fourth edit.')).toBeVisible();
 
     writeFileSync(file, `${original}\nThe mended edit.\n`);

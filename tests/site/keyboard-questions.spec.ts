@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from '../e2e/atRest';
 import { LICENSING } from '../e2e/frame';
 import { STAND_INS, openConfigured } from '../e2e/services';
 import { test } from '../e2e/test';
@@ -75,6 +76,7 @@ test('the first question about privacy is the last stop; a no leads back to the 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy page' })).toBeFocused();
   expect(await stored(page)).toBe('denied');
+  await atRest(page);
   expect(requests).toEqual([]);
 });
 

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { DOCS_HOST } from '../../src/core/docsHost';
-import { CACHES, type PackRecord } from '../../src/core/offline';
+import { CACHES, SWITCHED_OFF, type PackRecord } from '../../src/core/offline';
 import { buildIn } from '../../src/build/offline/emitPacks';
 import { switchWorkerOff } from '../../src/build/offline/switchWorkerOff';
-import { EDITED } from '../e2e/docsSite';
+import { atRest } from '../e2e/atRest';
+import { BUILD_B, EDITED } from '../e2e/docsSite';
 import { LICENSING, SUPPORT, title, wakeReact } from '../e2e/frame';
 import {
   countLoads,
@@ -16,8 +17,11 @@ import {
   lookForUpdate,
   markDocument,
   test,
+  untilUpdated,
+  untilWorkerIs,
   waitUntilStored,
   withoutNetwork,
+  workerState,
 } from '../e2e/offlineTest';
 
 test.use(withoutNetwork);
@@ -56,23 +60,28 @@ test('deploy B while two tabs show A: each is loaded anew when it is focused, on
   site.deploy(deployB);
   await lookForUpdate(page);
   await expect(edited(page)).toBeVisible({ timeout: 20_000 });
-  expect(await buildOf(page)).toBe('DeployB00000');
-  await other.waitForTimeout(1500);
+  expect(await buildOf(page)).toBe(BUILD_B);
+  // The other one knows, and waits until it is used.
+  await expect
+    .poll(() => workerState(other))
+    .toMatchObject({ reloadedFor: [BUILD_B], isReloading: false });
   expect(otherLoads()).toBe(0);
   await other.evaluate(() => {
     document.hasFocus = () => true;
     dispatchEvent(new Event('focus'));
   });
   await expect.poll(otherLoads).toBe(1);
-  await expect.poll(() => buildOf(other)).toBe('DeployB00000');
-  await page.waitForTimeout(4000);
+  for (const tab of [page, other]) {
+    await untilUpdated(tab, BUILD_B);
+    expect(await buildOf(tab)).toBe(BUILD_B);
+  }
   expect([loads(), otherLoads()]).toEqual([1, 1]);
 
   site.deploy('out');
   await lookForUpdate(page);
   await expect(edited(page)).toHaveCount(0, { timeout: 20_000 });
   expect(await buildOf(page)).toBe(BUILD_A);
-  await page.waitForTimeout(4000);
+  await untilUpdated(page, BUILD_A);
   expect(loads()).toBe(2);
 });
 
@@ -80,15 +89,18 @@ test('two builds that answer in turns make no loop', async ({ page, site, deploy
   await page.goto(EDITED.page);
   await waitUntilStored(page);
   const loads = await countLoads(page);
-  for (const root of [deployB, 'out', deployB, 'out', deployB]) {
+  // All its scripts are of its build: a page that misses one is loaded anew for that reason.
+  await wakeReact(page);
+  // In one document Workbox hears of two updates, which are the last two here.
+  for (const root of [deployB, 'out', deployB, 'out']) {
     site.deploy(root);
     // A reload may be under way.
     await lookForUpdate(page).catch(() => {});
-    await page.waitForTimeout(4000);
+    await untilUpdated(page, root === deployB ? BUILD_B : BUILD_A);
+    await wakeReact(page);
   }
-  // One for each build at most, however often they alternate.
-  expect(loads()).toBeGreaterThanOrEqual(1);
-  expect(loads()).toBeLessThanOrEqual(2);
+  // One for each build, however often they alternate.
+  expect(loads()).toBe(2);
   await expect(title(page)).toHaveText('Licensing');
 });
 
@@ -105,7 +117,9 @@ test('what a reader is writing is not lost to a reload', async ({ page, site, de
   });
   site.deploy(deployB);
   await lookForUpdate(page);
-  await page.waitForTimeout(4000);
+  await expect
+    .poll(() => workerState(page))
+    .toMatchObject({ reloadedFor: [BUILD_B], isReloading: false });
   await expect(page.locator('textarea')).toHaveValue('half a sentence');
   const loaded = page.waitForEvent('load');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -124,7 +138,7 @@ test('an update is a small delta, a rollback too, and the download is kept throu
   const total = (await record(page))!.saved!.files.reduce((sum, { bytes }) => sum + bytes, 0);
 
   for (const [root, build] of [
-    [deployB, 'DeployB00000'],
+    [deployB, BUILD_B],
     ['out', BUILD_A],
   ] as const) {
     const before = (await record(page))!.saved!;
@@ -167,20 +181,25 @@ test.describe('a deploy whose old scripts are gone', () => {
     await page.keyboard.press('Shift');
     await expect.poll(loads, { timeout: 15_000 }).toBe(1);
     expect(await isMarked(page)).toBe(false);
-    expect(await buildOf(page)).toBe('DeployB00000');
+    expect(await buildOf(page)).toBe(BUILD_B);
     await page.keyboard.press('Shift');
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.waitForTimeout(2000);
+    await atRest(page);
     expect(loads()).toBe(1);
   });
 });
 
-test('scripts that are missing without a deploy make no reload', async ({ page, site }) => {
-  await page.goto(LICENSING);
+test('scripts that are missing without a deploy make no reload', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  await page.goto(baseURL!.replace(DOCS_HOST, 'localhost') + LICENSING);
   const loads = await countLoads(page);
   site.isDown = (url) => url.includes('_buildManifest');
   await page.keyboard.press('Shift');
-  await page.waitForTimeout(3000);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await atRest(page);
   expect(loads()).toBe(0);
   await expect(title(page)).toHaveText('Licensing');
 });
@@ -201,20 +220,16 @@ test('the kill switch takes the worker away, keeps downloads, and the next worke
 
   site.deploy(off);
   await lookForUpdate(page);
-  await expect
-    .poll(
-      () =>
-        page
-          .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-          .catch(() => 1),
-      { timeout: 20_000 },
-    )
-    .toBe(0);
-  await page.waitForTimeout(4000);
+  await untilWorkerIs(page, {
+    registrations: 0,
+    isReloading: false,
+    reloadedFor: [SWITCHED_OFF],
+  });
   expect(loads()).toBeLessThanOrEqual(1);
   await page.goto(LICENSING);
   await expect(title(page)).toHaveText('Licensing');
-  await page.waitForTimeout(4000);
+  // The kill switch has come with this page again, and gone.
+  await untilWorkerIs(page, { registrations: 0, hasRegistered: true });
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   expect(await page.evaluate(() => caches.keys())).not.toContain(CACHES.assets);
   expect((await record(page))?.saved?.build).toBe(BUILD_A);

@@ -1,4 +1,5 @@
 import { DOCS_HOST } from '../../src/core/docsHost';
+import { letTimePass } from '../e2e/atRest';
 import { INSTALLATION, LICENSING, navLink, SUPPORT, title, wakeReact } from '../e2e/frame';
 import {
   countLoads,
@@ -8,6 +9,7 @@ import {
   test,
   waitUntilStored,
   withoutNetwork,
+  workerState,
 } from '../e2e/offlineTest';
 
 test.use(withoutNetwork);
@@ -20,8 +22,8 @@ test('the first visit registers the worker and changes nothing about the page', 
   await page.goto(LICENSING);
   await markDocument(page);
   await waitUntilStored(page);
-  await page.waitForTimeout(1500);
   expect(loads()).toBe(1);
+  expect((await workerState(page)).isReloading).toBe(false);
   expect(await isMarked(page)).toBe(true);
   expect(
     await page.evaluate(async () =>
@@ -35,8 +37,9 @@ test('the first visit registers the worker and changes nothing about the page', 
 
 test.describe('on another host', () => {
   test('no worker is registered and nothing of it is loaded', async ({ page, site, baseURL }) => {
+    await page.clock.install();
     await page.goto(baseURL!.replace(DOCS_HOST, 'localhost') + LICENSING);
-    await page.waitForTimeout(3000);
+    await letTimePass(page);
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     ).toBe(0);
@@ -134,12 +137,9 @@ test('a damaged entry counts as none', async ({ page, site }) => {
   await expect(page.locator('h1')).toHaveText('You are offline');
 });
 
-test('a server that fails or is slow gives way to the stored page', async ({ page, site }) => {
+test('a server that hangs up gives way to the stored page', async ({ page, site }) => {
   await page.goto(LICENSING);
   await waitUntilStored(page);
-  const slow = page.route(LICENSING, () => {});
-  await slow;
-  await page.unroute(LICENSING);
   site.isDown = (url) => url.startsWith(LICENSING);
   await page.goto(LICENSING);
   await expect(title(page)).toHaveText('Licensing');

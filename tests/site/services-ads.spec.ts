@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { adverts } from '../../data/adverts';
+import { atRest, hearRequests, letTimePass } from '../e2e/atRest';
 import { LICENSING, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
 import { layoutShift } from '../e2e/layoutShifts';
 import {
@@ -103,7 +104,9 @@ test.describe('without an ad network', () => {
   test('bots get an empty ad, also of a configured network', async ({ browser, baseURL }) => {
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     const context = await browser.newContext({ userAgent, baseURL: baseURL! });
+    hearRequests(context);
     const page = await context.newPage();
+    await page.clock.install();
     await configure(page, STAND_INS);
     const requests = watchServices(page);
     await remember(page, ALLOWED);
@@ -111,7 +114,7 @@ test.describe('without an ad network', () => {
     await page.goto(LICENSING);
     await wakeReact(page);
     await loaded;
-    await page.waitForTimeout(1000);
+    await letTimePass(page);
     await expect(slot(page)).toBeEmpty();
     expect(requests.filter(({ url }) => url.includes('/ads/'))).toEqual([]);
     await context.close();
@@ -126,13 +129,14 @@ test.describe('without an ad network', () => {
 
 test.describe('the script of the network', () => {
   test('is not asked for before there is consent, and then shows its ad', async ({ page }) => {
+    await page.clock.install();
     await configure(page, STAND_INS);
     const requests = watchServices(page);
     await remember(page, { session: { 'docs-ad-inline': 'no' } });
     await page.goto(LICENSING);
     await wakeReact(page);
     await expectHouseAd(page);
-    await page.waitForTimeout(1000);
+    await letTimePass(page);
     expect(requests).toEqual([]);
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
     await expect(networkLink(page)).toBeVisible();
@@ -198,8 +202,11 @@ test.describe('a blocker', () => {
       await configure(page, STAND_INS);
       await switchTo(page, { adScript: 'fail' });
       await drawLots(page, lot);
+      const failed = page.waitForResponse(/stand-ins\/ads\/script/);
       await open(page);
-      await page.waitForTimeout(1500);
+      await failed;
+      await atRest(page);
+      // That the script fails is no proof: the polls are.
       await expect(slot(page).locator('.ad-content')).toHaveCount(0);
       if (lot === 0.2) await expectHouseAd(page, BLOCKER);
       else await expect(slot(page)).toContainText('Would you disable it here?', BLOCKER);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest, letTimePass } from '../e2e/atRest';
 import { INSTALLATION, LICENSING, navLink, title, wakeReact } from '../e2e/frame';
 import {
   ALLOWED,
@@ -160,7 +161,7 @@ test('nine tenths of the displays are not sent', async ({ page }) => {
   await open(page);
   await expect(page.locator('.ad a')).toBeVisible();
   await expect.poll(async () => (await calls()).length).toBeGreaterThan(3);
-  await page.waitForTimeout(500);
+  await atRest(page);
   expect(JSON.stringify(await calls())).not.toContain('display');
 });
 
@@ -192,7 +193,7 @@ test('one session of 10,000 is in the sample', async ({ page }) => {
   const calls = watchCalls(page);
   await open(page);
   await expect.poll(async () => (await calls()).length).toBeGreaterThan(3);
-  await page.waitForTimeout(500);
+  await atRest(page);
   expect(JSON.stringify(await calls())).not.toContain('metric_id');
 });
 
@@ -203,6 +204,7 @@ test.describe('nothing is sent', () => {
     ['where the reader has said no', TAG, 'denied'],
   ] as const) {
     test(name, async ({ page }) => {
+      await page.clock.install();
       await configure(page, services);
       await remember(page, { local: { 'docs-consent': consent } });
       const requests = watchServices(page);
@@ -210,13 +212,14 @@ test.describe('nothing is sent', () => {
       await page.locator('.ad a').waitFor();
       await navLink(page, INSTALLATION).click();
       await expect(title(page)).toHaveText('Installation');
-      await page.waitForTimeout(1000);
+      await letTimePass(page);
       expect(requests).toEqual([]);
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     });
   }
 
   test('from the moment on at which consent is taken back', async ({ page }) => {
+    await page.clock.install();
     await configure(page, TAG);
     await remember(page, ALLOWED);
     const calls = watchCalls(page);
@@ -227,7 +230,7 @@ test.describe('nothing is sent', () => {
     const before = (await calls()).length;
     await navLink(page, INSTALLATION).click();
     await expect(title(page)).toHaveText('Installation');
-    await page.waitForTimeout(500);
+    await letTimePass(page);
     expect(await calls()).toHaveLength(before);
     expect(await page.evaluate(() => 'ga-disable-G-STANDIN' in window)).toBe(true);
   });
@@ -243,9 +246,13 @@ test.describe('a tag service', () => {
       await configure(page, TAG);
       await remember(page, ALLOWED);
       await switchTo(page, { tag: answer });
+      const answered = page.waitForResponse(/stand-ins\/tags\/script/);
       await open(page);
-      await page.waitForResponse(/stand-ins\/tags\/script/);
-      await page.waitForTimeout(300);
+      await answered;
+      await atRest(page);
+      // Each script that runs puts a function of its own into the queue.
+      const hasRun = await page.evaluate(() => Object.hasOwn(window.dataLayer!, 'push'));
+      expect(hasRun).toBe(answer !== 'fail');
       await navLink(page, INSTALLATION).click();
       await expect(title(page)).toHaveText('Installation');
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

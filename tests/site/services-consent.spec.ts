@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { IDLE_LOAD_MS } from '../../src/core/constants';
+import { atRest, letTimePass } from '../e2e/atRest';
 import { LICENSING, SUPPORT, navLink, scrollTop, title, wakeReact } from '../e2e/frame';
 import { layoutShift } from '../e2e/layoutShifts';
 import { ALLOWED, STAND_INS, configure, remember, watchServices } from '../e2e/services';
@@ -15,13 +17,11 @@ async function open(page: Page, path = LICENSING): Promise<void> {
   await wakeReact(page);
 }
 
-/** Time in which a banner or a request would have come. */
-const QUIET_MS = 1200;
-
 test('a build without such services asks nothing', async ({ page }) => {
+  await page.clock.install();
   await configure(page, { feedback: STAND_INS.feedback, chat: STAND_INS.chat });
   await open(page);
-  await page.waitForTimeout(QUIET_MS);
+  await letTimePass(page);
   await expect(banner(page)).toHaveCount(0);
   await expect(footerButton(page)).toHaveCount(0);
 });
@@ -67,6 +67,7 @@ for (const [mode, direction] of [
 }
 
 test('yes by keyboard: it is kept, and loads what it allows', async ({ page }) => {
+  await page.clock.install();
   await configure(page, STAND_INS);
   const requests = watchServices(page);
   await remember(page, { session: { 'docs-ad-inline': 'no' } });
@@ -80,11 +81,12 @@ test('yes by keyboard: it is kept, and loads what it allows', async ({ page }) =
   await expect.poll(asked).toContain('/stand-ins/ads/script.js');
   await page.reload();
   await wakeReact(page);
-  await page.waitForTimeout(QUIET_MS);
+  await letTimePass(page);
   await expect(banner(page)).toHaveCount(0);
 });
 
 test('no: it is kept, and nothing is loaded on this page or the next', async ({ page }) => {
+  await page.clock.install();
   await configure(page, STAND_INS);
   const requests = watchServices(page);
   await open(page);
@@ -94,7 +96,7 @@ test('no: it is kept, and nothing is loaded on this page or the next', async ({ 
   await expect(title(page)).toHaveText('Support');
   await page.reload();
   await wakeReact(page);
-  await page.waitForTimeout(QUIET_MS);
+  await letTimePass(page);
   await expect(banner(page)).toHaveCount(0);
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('docs-consent'))).toBe('denied');
@@ -144,13 +146,14 @@ for (const [name, set] of [
 ] as const) {
   for (const stored of ['open', 'granted']) {
     test(`${name} is a no, with "${stored}" stored`, async ({ page }) => {
+      await page.clock.install();
       await page.addInitScript(set);
       await configure(page, STAND_INS);
       await remember(page, { local: { 'docs-consent': stored } });
       const requests = watchServices(page);
       await open(page);
       await expect(page.locator('.ad a')).toBeVisible();
-      await page.waitForTimeout(QUIET_MS);
+      await letTimePass(page);
       await expect(banner(page)).toHaveCount(0);
       await footerButton(page).click();
       await expect(banner(page)).toContainText('Your browser asks sites not to track you');
@@ -165,6 +168,7 @@ for (const [name, set] of [
 test('where the build requires no consent nobody is asked, and the footer still takes a no', async ({
   page,
 }) => {
+  await page.clock.install();
   await configure(page, { ...STAND_INS, isConsentRequired: false });
   const tag = page.waitForRequest(/stand-ins\/tags\/script/);
   await open(page);
@@ -175,7 +179,7 @@ test('where the build requires no consent nobody is asked, and the footer still 
   const requests = watchServices(page);
   await page.reload();
   await wakeReact(page);
-  await page.waitForTimeout(QUIET_MS);
+  await letTimePass(page);
   expect(requests).toEqual([]);
 });
 
@@ -185,6 +189,7 @@ test('garbage in storage counts as no answer', async ({ page }) => {
   const requests = watchServices(page);
   await open(page);
   await expect(banner(page)).toBeVisible();
+  await atRest(page);
   expect(requests).toEqual([]);
 });
 
@@ -201,7 +206,8 @@ test.describe('weight', () => {
           .filter(({ name }) => /\/(_next\/static|assets)\/.*\.(js|css)$/.test(name))
           .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const),
       );
-    await page.goto(LICENSING, { waitUntil: 'networkidle' });
+    await page.goto(LICENSING);
+    await atRest(page);
     const known = new Set((await loadedFiles()).map(([path]) => path));
     // React and the shell are named by the document.
     const shell = await page.locator('#deferred-scripts').textContent();
@@ -209,7 +215,7 @@ test.describe('weight', () => {
     await wakeReact(page);
     await allow(page).click();
     await page.waitForResponse(/stand-ins\/tags\/collect/);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const files = (await loadedFiles()).filter(
       ([path]) => !known.has(path) && !path.includes('Manifest'),
     );
@@ -225,9 +231,13 @@ test('none of it is in the first load', async ({ page }) => {
   await remember(page, ALLOWED);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(LICENSING, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1000);
-  expect(
-    requests.filter((path) => /stand-ins|services\.|adverts|_next\/static\/.*\.js/.test(path)),
-  ).toEqual([]);
+  const early = () =>
+    requests.filter((path) => /stand-ins|services\.|adverts|_next\/static\/.*\.js/.test(path));
+  await page.clock.install();
+  await page.goto(LICENSING);
+  await letTimePass(page, IDLE_LOAD_MS / 2);
+  expect(early()).toEqual([]);
+  // The page that is left alone gets React in the end, and with it all of them.
+  await letTimePass(page);
+  await expect.poll(early).toContain('/stand-ins/tags/script.js');
 });

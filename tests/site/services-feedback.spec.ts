@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { atRest } from '../e2e/atRest';
 import { LICENSING, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
 import { STAND_INS, configure, switchTo, watchServices } from '../e2e/services';
 import { expect, test } from '../e2e/test';
@@ -121,6 +122,7 @@ test('a build without the service sends nothing and offers the issue for either 
     await expect(panel(page).getByRole('link', { name: 'Open an issue on GitHub' })).toBeVisible();
     await expect(comment(page)).toHaveCount(0);
   }
+  await atRest(page);
   expect(requests).toEqual([]);
 });
 
@@ -171,7 +173,7 @@ test('a hostile answer is not looked at', async ({ page }) => {
   await page.goto(LICENSING);
   await answer(page, 'Yes').click();
   await expect(panel(page)).toContainText('Thanks for your vote.');
-  await page.waitForTimeout(300);
+  await atRest(page);
   await expect(question(page).getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

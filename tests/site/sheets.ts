@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { withPreview } from '../../bench/withPreview';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../e2e/browser';
+import { animationsEnded, atRest, hearRequests } from '../e2e/atRest';
 import { wakeReact } from '../e2e/frame';
 import { exportedPages, longestOfEachKind, type ExportedPage } from './exportedPages';
 
@@ -25,8 +26,6 @@ const LOOKS: readonly Look[] = [
   { name: 'print', print: true, width: 794 },
 ];
 const HEIGHT = 900;
-/** Demos have come in and come to rest by then, in milliseconds. */
-const SETTLE_MS = 1500;
 
 const pictureOf = ({ kind }: ExportedPage, { name }: Look) =>
   `${kind.toLowerCase().replaceAll(' ', '-')}-${name}.png`;
@@ -66,11 +65,13 @@ async function takePicture(browser: Browser, origin: string, page: ExportedPage,
   });
   const direction = look.rtl ? 'rtl' : 'ltr';
   await context.addInitScript((value) => localStorage.setItem('docs-direction', value), direction);
+  hearRequests(context);
   const tab = await context.newPage();
   await tab.goto(page.pathname);
   await wakeReact(tab);
-  await tab.waitForLoadState('networkidle');
-  await tab.waitForTimeout(SETTLE_MS);
+  // Demos come in and come to rest.
+  await atRest(tab);
+  await animationsEnded(tab.locator('body'));
   if (look.print) await tab.emulateMedia({ media: 'print' });
   await tab.screenshot({ path: path.join(FOLDER, pictureOf(page, look)) });
   await context.close();

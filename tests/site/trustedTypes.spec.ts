@@ -71,7 +71,8 @@ async function closeDialog(page: Page): Promise<void> {
   await expect(async () => {
     for (const media of ['print', 'screen'] as const) {
       await page.emulateMedia({ media });
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      // Queries of the media are answered before a frame is drawn.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     }
     await expect(page.locator('body > iframe')).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
