@@ -13,6 +13,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import packageJson from '@mui/x-charts/package.json';
+import type {} from '@mui/x-charts/themeAugmentation';
 import { scaleLinear } from '@mui/x-charts-vendor/d3-scale';
 import * as proCharts from '@mui/x-charts-pro';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
