@@ -1,5 +1,7 @@
+import GithubSlugger from 'github-slugger';
 import type { ApiEntry } from '../../core/apiTypes';
 import type { DemoFile, DemoInfo } from '../../core/demoTypes';
+import type { GuideProps } from '../../core/types';
 import { API_PRODUCTS, indexPathname } from '../apiPages/apiSite';
 import { createContexts, type RenderContext } from '../apiPages/apiContext';
 import { loadDemos } from '../demos/loadDemos';
@@ -18,6 +20,8 @@ export interface AgentDemo {
 export interface AgentSite {
   /** Whether a path has a Markdown twin. */
   hasTwin: (pathname: string) => boolean;
+  /** Returns the hash by which Markdown knows a heading: the slug of its text, whatever its id is. */
+  slugOf: (pathname: string, id: string) => string;
   isUnwritten: (pathname: string) => boolean;
   demosOf: (pathname: string) => ReadonlyMap<string, AgentDemo>;
   contextOf: (entry: ApiEntry) => RenderContext;
@@ -27,8 +31,8 @@ export interface AgentSite {
 export type LinkTo = (href: string) => string;
 
 /** Returns how links of a page are written. */
-export function linksFrom(pathname: string, { hasTwin }: Pick<AgentSite, 'hasTwin'>): LinkTo {
-  return (href) => markdownLink(href, pathname, hasTwin);
+export function linksFrom(pathname: string, site: Pick<AgentSite, 'hasTwin' | 'slugOf'>): LinkTo {
+  return (href) => markdownLink(href, pathname, site);
 }
 
 /** Gathers what pages need to know of each other. */
@@ -40,8 +44,10 @@ export async function readAgentSite(site: Site): Promise<AgentSite> {
     ...api.entries.map(({ pathname }) => pathname),
   ]);
   const catalog = await loadDemos(site);
+  const slugs = new Map(guides.map(({ props }) => [props.pathname, headingSlugs(props)]));
   return {
     hasTwin: (pathname) => twins.has(pathname),
+    slugOf: (pathname, id) => slugs.get(pathname)?.get(id) ?? id,
     isUnwritten: (pathname) => unwritten.has(pathname),
     demosOf: (pathname) => {
       const demos = catalog.get(pathname) ?? [];
@@ -49,4 +55,11 @@ export async function readAgentSite(site: Site): Promise<AgentSite> {
     },
     contextOf: createContexts(api, unwritten),
   };
+}
+
+/** Renderers of Markdown name headings by their text, title first; a second of a kind gets a number. */
+export function headingSlugs({ meta, toc }: Pick<GuideProps, 'meta' | 'toc'>): Map<string, string> {
+  const slugger = new GithubSlugger();
+  slugger.slug(meta.title);
+  return new Map(toc.map(({ id, title }) => [id, slugger.slug(title)]));
 }

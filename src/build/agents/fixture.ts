@@ -63,7 +63,10 @@ export function twinOf(source: string, demos: readonly AgentDemo[] = [], facts =
       ...place,
     });
   };
-  return renderTwin(page(facts, { content }), { hasTwin: (path) => path.startsWith('/x/') });
+  return renderTwin(page(facts, { content }), {
+    hasTwin: (path) => path.startsWith('/x/'),
+    slugOf: (_pathname, id) => id,
+  });
 }
 
 /** The fixture that has every feature of our dialect. */

@@ -85,7 +85,13 @@ test('the full text holds each page once, with links that hold from where it is'
     },
   );
   const sections = [{ title: 'One', pages: [linked, linked] }];
-  const full = renderFull({ ...files[1]!, sections }, { hasTwin: () => true });
+  const full = renderFull(
+    { ...files[1]!, sections },
+    {
+      hasTwin: () => true,
+      slugOf: (_pathname, id) => id,
+    },
+  );
   expect(full.split('# Bars')).toHaveLength(2);
   expect(full).toContain('Source: https://mui.com/x/react-charts/bars.md');
   expect(full).toContain('[a](./bars.md#a)[b](../api/charts/bar.md#b)');

@@ -1,12 +1,14 @@
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
+import type { GuideProps } from '../../core/types';
+import { headingSlugs } from './agentSite';
 import { heading, text } from './buildNodes';
 import { HOSTILE, page } from './fixture';
 import { markdownLink } from './markdownLink';
 import { packagesOf } from './packages';
 import { renderTwin } from './renderTwin';
 
-const site = { hasTwin: () => true };
+const site = { hasTwin: () => true, slugOf: (_pathname: string, id: string) => id };
 const factsOf = (markdown: string) =>
   parse(/^---\n([\s\S]*?)\n---\n/.exec(markdown)![1]!) as Record<string, unknown>;
 
@@ -49,8 +51,26 @@ test.each([
   ['/playground/', 'https://mui.com/playground/'],
   ['/static/a.png', 'https://mui.com/static/a.png'],
 ])('a link to %s is written %s', (href, expected) => {
-  const hasTwin = (path: string) => path.startsWith('/x/');
-  expect(markdownLink(href, '/x/react-data-grid/sorting/', hasTwin)).toBe(expected);
+  const targets = { ...site, hasTwin: (path: string) => path.startsWith('/x/') };
+  expect(markdownLink(href, '/x/react-data-grid/sorting/', targets)).toBe(expected);
+});
+
+test('a hash leads to the heading as Markdown names it, whatever its id on the page is', () => {
+  const slugs = headingSlugs({
+    meta: { title: 'Rows' } as GuideProps['meta'],
+    toc: [
+      { id: 'known', title: 'Known number', level: 2 },
+      { id: 'rows-2', title: 'Rows', level: 2 },
+    ],
+  });
+  const slugOf = (_pathname: string, id: string) => slugs.get(id) ?? id;
+  const link = (href: string) => markdownLink(href, '/x/rows/', { ...site, slugOf });
+  expect(['#known', '/x/other/#known', '/x/other/#rows-2', '#BasicSort'].map(link)).toEqual([
+    '#known-number',
+    './other.md#known-number',
+    './other.md#rows-1',
+    '#BasicSort',
+  ]);
 });
 
 test('packages are those that the code names, else those of the product from the plan up', () => {
