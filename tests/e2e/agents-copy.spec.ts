@@ -29,7 +29,7 @@ test('Copy page gives the Markdown of the page, with links that hold anywhere', 
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await clipboard(page);
   expect(text).toMatch(/^---\ntitle: Installation\n/);
-  expect(text).toContain(`(${baseURL}/x/introduction/licensing.md#license-key)`);
+  expect(text).toContain(`(${baseURL}/x/introduction/licensing.md#set-the-license-key)`);
   expect(text).not.toMatch(/\]\(\.\.?\//);
   await expect(copyPage(page)).toHaveText('Copy page');
 });
