@@ -1,16 +1,15 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  DataGrid,
   GridCellModes,
   GridRowModes,
-  useGridApiRef,
   type DataGridProps,
   type GridCellModesModel,
   type GridRowModesModel,
 } from '@mui/x-data-grid';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
+import { mountGrid, type Props } from './grid';
 
 const claim = claimsOf('/x/react-data-grid/editing/');
 
@@ -24,14 +23,7 @@ const columns: DataGridProps['columns'] = [
   { field: 'since', type: 'date', editable: true },
 ];
 
-function mount(props: Partial<DataGridProps> = {}) {
-  const { result } = renderHook(() => useGridApiRef());
-  const element = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid apiRef={result.current} rows={rows} columns={columns} {...props} {...more} />
-  );
-  const view = render(element());
-  return { apiRef: result.current, update: (more: typeof props) => view.rerender(element(more)) };
-}
+const mount = (props: Props = {}) => mountGrid({ rows, columns, ...props });
 
 function deferred<T>() {
   let settle: { resolve: (value: T) => void; reject: (error: Error) => void } | undefined;

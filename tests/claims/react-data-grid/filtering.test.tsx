@@ -1,22 +1,16 @@
-import { act, render, renderHook, screen, fireEvent } from '@testing-library/react';
+import { act, screen, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  DataGrid,
   GridLogicOperator,
   gridFilteredRowCountSelector,
   gridFilteredSortedRowEntriesSelector,
   gridFilterModelSelector,
-  useGridApiRef,
   type DataGridProps,
   type GridFilterItem,
 } from '@mui/x-data-grid';
-import {
-  DataGridPro,
-  useGridApiRef as useGridApiRefPro,
-  type DataGridProProps,
-} from '@mui/x-data-grid-pro';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
+import { mountGrid, mountProGrid, type Props, type ProProps } from './grid';
 
 const claim = claimsOf('/x/react-data-grid/filtering/');
 
@@ -34,20 +28,9 @@ const columns: DataGridProps['columns'] = [
 const cheap: GridFilterItem = { id: 'a', field: 'rent', operator: '<=', value: 1000 };
 const harbor: GridFilterItem = { id: 'b', field: 'district', operator: 'equals', value: 'harbor' };
 
-function mount(props: Partial<DataGridProps> = {}) {
-  const { result } = renderHook(() => useGridApiRef());
-  const element = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid apiRef={result.current} rows={rows} columns={columns} {...props} {...more} />
-  );
-  const view = render(element());
-  return { apiRef: result.current, update: (more: typeof props) => view.rerender(element(more)) };
-}
+const mount = (props: Props = {}) => mountGrid({ rows, columns, ...props });
 
-function mountPro(props: Partial<DataGridProProps> = {}) {
-  const { result } = renderHook(() => useGridApiRefPro());
-  render(<DataGridPro apiRef={result.current} rows={rows} columns={columns} {...props} />);
-  return result.current;
-}
+const mountPro = (props: ProProps = {}) => mountProGrid({ rows, columns, ...props });
 
 const matches = (apiRef: Parameters<typeof gridFilterModelSelector>[0]) =>
   gridFilteredSortedRowEntriesSelector(apiRef).map(({ id }) => id);

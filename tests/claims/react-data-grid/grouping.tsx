@@ -37,10 +37,6 @@ export const shown = () =>
   [...document.querySelectorAll('[role="row"][data-id]')].map((row) =>
     row.getAttribute('data-id')!.replace(/^auto-generated-row-.*\//, ''),
   );
-export const texts = (field: string) =>
-  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map(
-    (cell) => cell.textContent,
-  );
 export const headers = () =>
   screen.getAllByRole('columnheader').map((header) => header.getAttribute('data-field'));
 export const headerText = (field: string) =>

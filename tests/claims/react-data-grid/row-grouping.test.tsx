@@ -17,6 +17,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
+import { texts } from './grid';
 import {
   filter,
   headers,
@@ -25,7 +26,6 @@ import {
   mountPremium,
   shown,
   sort,
-  texts,
   type Props,
 } from './grouping';
 

@@ -1,21 +1,14 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  DataGrid,
   GRID_CHECKBOX_SELECTION_COL_DEF,
   gridRowSelectionCountSelector,
   gridRowSelectionIdsSelector,
-  useGridApiRef,
-  type DataGridProps,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
-import {
-  DataGridPro,
-  useGridApiRef as useGridApiRefPro,
-  type DataGridProProps,
-} from '@mui/x-data-grid-pro';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
+import { mountGrid, mountProGrid, type Props, type ProProps } from './grid';
 
 const claim = claimsOf('/x/react-data-grid/row-selection/');
 
@@ -31,20 +24,9 @@ const include = (...ids: number[]): GridRowSelectionModel => ({
 });
 const only = (value: string) => ({ items: [{ field: 'name', operator: 'contains', value }] });
 
-function mount(props: Partial<DataGridProps> = {}) {
-  const { result } = renderHook(() => useGridApiRef());
-  const element = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid apiRef={result.current} rows={rows} columns={columns} {...props} {...more} />
-  );
-  const view = render(element());
-  return { apiRef: result.current, update: (more: typeof props) => view.rerender(element(more)) };
-}
+const mount = (props: Props = {}) => mountGrid({ rows, columns, ...props });
 
-function mountPro(props: Partial<DataGridProProps> = {}) {
-  const { result } = renderHook(() => useGridApiRefPro());
-  render(<DataGridPro apiRef={result.current} rows={rows} columns={columns} {...props} />);
-  return result.current;
-}
+const mountPro = (props: ProProps = {}) => mountProGrid({ rows, columns, ...props });
 
 type Ref = Parameters<typeof gridRowSelectionIdsSelector>[0];
 const selected = (apiRef: Ref) => [...gridRowSelectionIdsSelector(apiRef).keys()];

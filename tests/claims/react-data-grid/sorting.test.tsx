@@ -1,16 +1,15 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  DataGrid,
   gridPageSelector,
   gridSortModelSelector,
-  useGridApiRef,
   type DataGridProps,
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
+import { mountGrid, texts, type Props } from './grid';
 
 const claim = claimsOf('/x/react-data-grid/sorting/');
 
@@ -22,20 +21,9 @@ const rows = [
 const columns: DataGridProps['columns'] = [{ field: 'customer' }];
 const ascending: GridSortModel = [{ field: 'customer', sort: 'asc' }];
 
-function mount(props: Partial<DataGridProps> = {}) {
-  const { result } = renderHook(() => useGridApiRef());
-  const element = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid apiRef={result.current} rows={rows} columns={columns} {...props} {...more} />
-  );
-  const view = render(element());
-  return { apiRef: result.current, update: (more: typeof props) => view.rerender(element(more)) };
-}
+const mount = (props: Props = {}) => mountGrid({ rows, columns, ...props });
 
-/** Texts of one column in the order in which the grid shows them. */
-const shown = (field = 'customer') =>
-  [...document.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map(
-    (cell) => cell.textContent,
-  );
+const shown = (field = 'customer') => texts(field);
 const clickHeader = (name = 'customer') =>
   userEvent.click(screen.getByRole('columnheader', { name }));
 

@@ -10,16 +10,8 @@ import {
 } from '@mui/x-data-grid-premium';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
-import {
-  filter,
-  headerText,
-  headers,
-  mountPremium,
-  shown,
-  sort,
-  texts,
-  type Props,
-} from './grouping';
+import { texts } from './grid';
+import { filter, headerText, headers, mountPremium, shown, sort, type Props } from './grouping';
 
 const claim = claimsOf('/x/react-data-grid/tree-data/');
 

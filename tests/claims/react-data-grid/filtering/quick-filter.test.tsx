@@ -1,15 +1,14 @@
-import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
-  DataGrid,
   GridLogicOperator,
   getGridStringQuickFilterFn,
   gridFilterModelSelector,
-  useGridApiRef,
   type DataGridProps,
   type GridFilterModel,
 } from '@mui/x-data-grid';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../../claim';
+import { mountGrid, type Props } from '../grid';
 
 const claim = claimsOf('/x/react-data-grid/filtering/quick-filter/');
 
@@ -33,14 +32,7 @@ const columns: DataGridProps['columns'] = [
   { field: 'new', type: 'boolean' },
 ];
 
-function mount(props: Partial<DataGridProps> = {}) {
-  const { result } = renderHook(() => useGridApiRef());
-  const element = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid apiRef={result.current} rows={rows} columns={columns} {...props} {...more} />
-  );
-  const view = render(element());
-  return { apiRef: result.current, update: (more: typeof props) => view.rerender(element(more)) };
-}
+const mount = (props: Props = {}) => mountGrid({ rows, columns, ...props });
 
 const start = (model: Partial<GridFilterModel>) => ({
   filter: { filterModel: { items: [], ...model } },
