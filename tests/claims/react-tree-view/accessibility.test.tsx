@@ -10,6 +10,7 @@ import { expect, vi } from 'vitest';
 import DeleteByKey from '../../../data/react-tree-view/accessibility/DeleteByKey';
 import RowMenu from '../../../data/react-tree-view/accessibility/RowMenu';
 import { claimsOf } from '../claim';
+import { active, itemId } from './tree';
 
 const claim = claimsOf('/x/react-tree-view/accessibility/');
 
@@ -42,8 +43,6 @@ async function garden(props: Props = {}) {
   return () => selected.mock.lastCall?.[0] as unknown;
 }
 
-const itemId = (element: Element | null) => element?.id.replace(/^mui-tree-view-\d+-/, '') ?? null;
-const active = () => itemId(document.activeElement);
 const item = (id: string) => document.querySelector<HTMLElement>(`[id$="-${id}"]`)!;
 const expanded = () =>
   [...document.querySelectorAll('[aria-expanded="true"]')].map((element) => itemId(element));

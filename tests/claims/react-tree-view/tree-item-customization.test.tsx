@@ -15,6 +15,7 @@ import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
+import { click } from './tree';
 
 const claim = claimsOf('/x/react-tree-view/tree-item-customization/');
 
@@ -30,7 +31,6 @@ const items: Gear[] = [
 
 const tree = (props: Partial<RichTreeViewProps<Gear, false>> = {}) =>
   render(<RichTreeView items={items} {...props} />);
-const click = (label: string) => userEvent.click(screen.getByText(label));
 
 type Hook = ReturnType<typeof useTreeItem>;
 

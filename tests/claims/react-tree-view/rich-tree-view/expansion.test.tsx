@@ -7,6 +7,7 @@ import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../../claim';
+import { click } from '../tree';
 
 const claim = claimsOf('/x/react-tree-view/rich-tree-view/expansion/');
 
@@ -45,7 +46,6 @@ function clinic(props: Props = {}) {
   return { apiRef, expand, log };
 }
 
-const click = (label: string) => userEvent.click(screen.getByText(label));
 const icon = (label: string) => {
   const found = screen.getByText(label).parentElement?.querySelector('.MuiTreeItem-iconContainer');
   if (!found) throw new Error(`${label} has no icon container.`);

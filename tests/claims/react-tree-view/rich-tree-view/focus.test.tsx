@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeView';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../../claim';
+import { active, tabStops } from '../tree';
 
 const claim = claimsOf('/x/react-tree-view/rich-tree-view/focus/');
 
@@ -43,10 +44,6 @@ function clinic(props: Props = {}) {
   const focus = (id: string) => act(() => apiRef.current?.focusItem(null as never, id));
   return { apiRef, focused, onSelect, focus, change: (changed: Props) => rerender(tree(changed)) };
 }
-
-const active = () => document.activeElement?.id.split('-').pop();
-const tabStops = () =>
-  [...document.querySelectorAll('[tabindex="0"]')].map((item) => item.id.split('-').pop());
 
 claim('Rich Tree View - Focus', 'focusItem focuses the li and selects nothing', () => {
   const { focus, onSelect } = clinic();

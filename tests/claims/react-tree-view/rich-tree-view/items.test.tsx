@@ -4,6 +4,7 @@ import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeV
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../../claim';
+import { active, click } from '../tree';
 
 const claim = claimsOf('/x/react-tree-view/rich-tree-view/items/');
 
@@ -46,14 +47,12 @@ function shop(props: Props = {}) {
   };
 }
 
-const active = () => document.activeElement?.id.split('-').pop();
 const labels = () =>
   screen
     .getAllByRole('treeitem')
     .map((item) => item.querySelector('.MuiTreeItem-label')?.textContent);
 const isDisabled = (id: string) =>
   document.querySelector(`[id$="-${id}"]`)?.getAttribute('aria-disabled') === 'true';
-const click = (label: string) => userEvent.click(screen.getByText(label));
 
 const readers: [string, () => Props][] = [
   ['items', () => ({ items: gear() })],

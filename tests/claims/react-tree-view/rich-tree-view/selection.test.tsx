@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeView';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../../claim';
+import { click, clickWith } from '../tree';
 
 const claim = claimsOf('/x/react-tree-view/rich-tree-view/selection/');
 
@@ -62,13 +63,6 @@ function multiple(props: Multiple = {}) {
   return { apiRef, values: () => onChange.mock.calls.map(([value]: unknown[]) => value) };
 }
 
-const click = (label: string) => userEvent.click(screen.getByText(label));
-async function clickWith(key: 'Control' | 'Shift', label: string) {
-  const user = userEvent.setup();
-  await user.keyboard(`{${key}>}`);
-  await user.click(screen.getByText(label));
-  await user.keyboard(`{/${key}}`);
-}
 const row = (label: string) => screen.getByRole('treeitem', { name: new RegExp(`^${label}`) });
 const focusAndPress = async (label: string, keys: string) => {
   act(() => row(label).focus());

@@ -6,6 +6,7 @@ import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { expect, vi } from 'vitest';
 import AccordionTree from '../../../../data/react-tree-view/simple-tree-view/expansion/AccordionTree';
 import { claimsOf } from '../../claim';
+import { click } from '../tree';
 
 const claim = claimsOf('/x/react-tree-view/simple-tree-view/expansion/');
 
@@ -49,7 +50,6 @@ function course({ slotProps, ...props }: Props & { slotProps?: SlotProps } = {})
 
 const item = (id: string) => document.querySelector<HTMLElement>(`[id$="-${id}"]`);
 const expanded = (id: string) => item(id)?.getAttribute('aria-expanded');
-const click = (label: string) => userEvent.click(screen.getByText(label));
 const icon = () => document.querySelector('.MuiTreeItem-iconContainer')!;
 
 claim('Simple Tree View - Expansion', 'Items with React children expand', () => {

@@ -5,6 +5,7 @@ import { SimpleTreeView, type SimpleTreeViewProps } from '@mui/x-tree-view/Simpl
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../../claim';
+import { active, tabStops } from '../tree';
 
 const claim = claimsOf('/x/react-tree-view/simple-tree-view/focus/');
 
@@ -40,10 +41,6 @@ function airport(props: Props = {}) {
   const focus = (id: string) => act(() => apiRef.current?.focusItem(null as never, id));
   return { apiRef, focused, onSelect, focus, change: (changed: Props) => rerender(tree(changed)) };
 }
-
-const itemId = (element: Element | null) => element?.id.replace(/^mui-tree-view-\d+-/, '') ?? null;
-const active = () => itemId(document.activeElement);
-const tabStops = () => [...document.querySelectorAll('[tabindex="0"]')].map(itemId);
 
 claim('Simple Tree View - Focus', 'focusItem focuses the li and selects nothing', () => {
   const { focus, onSelect } = airport();

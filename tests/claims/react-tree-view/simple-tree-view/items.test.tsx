@@ -5,6 +5,7 @@ import { SimpleTreeView, type SimpleTreeViewProps } from '@mui/x-tree-view/Simpl
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../../claim';
+import { active, click } from '../tree';
 
 const claim = claimsOf('/x/react-tree-view/simple-tree-view/items/');
 
@@ -25,9 +26,6 @@ const settings = [
 function Settings(props: Props) {
   return <SimpleTreeView {...props}>{props.children ?? settings}</SimpleTreeView>;
 }
-
-const click = (label: string) => userEvent.click(screen.getByText(label));
-const active = () => document.activeElement?.id.split('-').pop();
 
 claim('Render items from an array or a wrapper', 'Fragments, arrays, and wrappers work', () => {
   const SectionItem = ({ label, ...props }: TreeItemProps) => (

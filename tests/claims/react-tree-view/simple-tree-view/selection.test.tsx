@@ -5,6 +5,7 @@ import { SimpleTreeView, type SimpleTreeViewProps } from '@mui/x-tree-view/Simpl
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../../claim';
+import { click, clickWith } from '../tree';
 
 const claim = claimsOf('/x/react-tree-view/simple-tree-view/selection/');
 
@@ -59,13 +60,6 @@ function multiple(props: Multiple = {}) {
   return { apiRef, values };
 }
 
-const click = (label: string) => userEvent.click(screen.getByText(label));
-async function clickWith(key: 'Control' | 'Shift', label: string) {
-  const user = userEvent.setup();
-  await user.keyboard(`{${key}>}`);
-  await user.click(screen.getByText(label));
-  await user.keyboard(`{/${key}}`);
-}
 const box = (index: number) => screen.getAllByRole('checkbox')[index] as HTMLInputElement;
 
 claim(
