@@ -1,15 +1,10 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import {
-  DataGrid,
-  useGridApiRef,
-  type DataGridProps,
-  type GridColDef,
-  type GridColumnResizeParams,
-} from '@mui/x-data-grid';
+import { type GridColDef, type GridColumnResizeParams } from '@mui/x-data-grid';
 import { DataGridPremium, useGridApiRef as usePremiumApiRef } from '@mui/x-data-grid-premium';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
+import { mountGrid, type Props } from './grid';
 
 const claim = claimsOf('/x/react-data-grid/column-dimensions/');
 
@@ -20,16 +15,10 @@ const columns: GridColDef[] = [
   { field: 'airline', maxWidth: 200 },
 ];
 
-function mount(props: Partial<DataGridProps> = {}) {
-  const { result } = renderHook(() => useGridApiRef());
-  const element = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid apiRef={result.current} rows={rows} columns={columns} {...props} {...more} />
-  );
-  const view = render(element());
-  const api = result.current.current;
-  if (!api) throw new Error('The grid has no API.');
-  const width = (field = 'route') => api.getColumn(field).computedWidth;
-  return { api, width, update: (more: typeof props) => view.rerender(element(more)) };
+function mount(props: Props = {}) {
+  const grid = mountGrid({ rows, columns, ...props });
+  const width = (field = 'route') => grid.api.getColumn(field).computedWidth;
+  return { ...grid, width };
 }
 
 function separator(index = 0): Element {
@@ -173,6 +162,13 @@ claim('Set a width from code', 'It has no visible effect on a flex column', () =
   const { api, width } = mount({ columns: [{ field: 'route', flex: 1 }] });
   act(() => api.setColumnWidth('route', 180));
   expect(width()).toBe(800);
+});
+
+claim('Fit columns to their content', 'An unmount rejects with a TypeError', async () => {
+  const { api, unmount } = mount();
+  const autosize = act(() => expect(api.autosizeColumns()).rejects.toThrow(TypeError));
+  unmount();
+  await autosize;
 });
 
 claim('Fit columns to their content', 'disableAutosize leaves autosizeOnMount on', async () => {
