@@ -246,6 +246,21 @@ claim('How do I turn the tooltip off?', 'trigger none shows no tooltip', async (
 
 claim(
   'Why did the tooltip go away with axisHighlight?',
+  'Bars lose their default tooltip too, and explicit axis keeps it',
+  async () => {
+    const axisHighlight = { x: 'none', y: 'none' } as const;
+    const { unmount } = render(<Exports axisHighlight={axisHighlight} />);
+    await point(100, 100);
+    expect(tooltip()).toEqual([]);
+    unmount();
+    render(<Exports axisHighlight={axisHighlight} slotProps={{ tooltip: { trigger: 'axis' } }} />);
+    await point(100, 100);
+    expect(tooltip()).toEqual(['Brazil', 'Bags39', 'Jobs11']);
+  },
+);
+
+claim(
+  'Why did the tooltip go away with axisHighlight?',
   'Explicit axis brings it back',
   async () => {
     const line = (trigger?: 'axis') => (
