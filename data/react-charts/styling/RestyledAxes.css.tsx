@@ -5,14 +5,15 @@ import styles from './RestyledAxes.module.css';
 export default function RestyledAxes() {
   return (
     <BarChart
-      /* preview-start */
       height={260}
       aria-label="Loaves sold by day"
       grid={{ horizontal: true }}
       xAxis={[{ data: bakeryDays, disableTicks: true, tickLabelStyle: { fontWeight: 700 } }]}
       yAxis={[{ disableLine: true, disableTicks: true }]}
-      series={breads.slice(0, 2)}
+      /* preview-start */
+      // The CSS module selects the parts, for example with `.chart :global(.MuiBarElement-root)`.
       className={styles.chart}
+      series={breads.slice(0, 2)}
       /* preview-end */
     />
   );
