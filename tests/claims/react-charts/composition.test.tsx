@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer, type ChartContainerProps } from '@mui/x-charts/ChartContainer';
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
@@ -21,7 +21,7 @@ import {
 } from '@mui/x-charts/LineChart';
 import { PieChart, PiePlot } from '@mui/x-charts/PieChart';
 import { ScatterChart, ScatterPlot } from '@mui/x-charts/ScatterChart';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
 import { attributes, chartLayout, count, labels, point, quiet, tooltip } from './chart';
 
@@ -181,6 +181,39 @@ claim('Add axes, grid, and more', 'The tooltip has all values, or the hovered it
   render(ferry({ disableAxisListener: true }, parts()));
   await point(150, 200);
   expect([tooltip(), count('.MuiChartsAxisHighlight-root')]).toEqual([[], 0]);
+});
+
+claim(
+  'Draw a line of the total over stacked bars',
+  'Bars and a line never share a stack, so the line keeps its values',
+  async () => {
+    const total = { ...line, stack: 'all', label: 'Total', data: [7, 14] };
+    const foot = { ...bars, stack: 'all' };
+    const car = { ...bars, stack: 'all', label: 'By car', data: [3, 6] };
+    render(ferry({ series: [foot, car, total] }, <BarPlot />, <MarkPlot />, <ChartsTooltip />));
+    const tops = attributes('.MuiBarElement-root', 'y').slice(2);
+    expect(attributes('.MuiMarkElement-root', 'cy').map(Number)).toEqual(tops.map(Number));
+    await point(150, 200);
+    expect(tooltip()).toEqual(['Sat', 'This week4', 'By car3', 'Total7']);
+  },
+);
+
+claim('Handle clicks', 'A click on a mark or a line does not reach the bar', () => {
+  const [onBar, onMark, onLine] = [vi.fn(), vi.fn(), vi.fn()];
+  const plots = (
+    <>
+      <BarPlot onItemClick={onBar} />
+      <LinePlot onItemClick={onLine} />
+      <MarkPlot onItemClick={onMark} />
+    </>
+  );
+  render(ferry({}, plots));
+  const click = (name: string) =>
+    fireEvent.click(document.querySelectorAll(`.Mui${name}Element-root`)[0] as Element);
+  for (const name of ['Bar', 'Mark', 'Line']) click(name);
+  const items = [onBar, onMark, onLine].map(({ mock }) => mock.calls.map(([, item]) => item));
+  expect(items).toMatchObject([[{ dataIndex: 0 }], [{ dataIndex: 0 }], [{ type: 'line' }]]);
+  expect(onLine.mock.lastCall?.[1]).not.toHaveProperty('dataIndex');
 });
 
 claim('Order the layers', 'The order of the components is the order in the svg', () => {
