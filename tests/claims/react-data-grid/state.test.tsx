@@ -3,9 +3,11 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import {
   DataGrid,
   gridColumnFieldsSelector,
+  gridFilteredSortedRowIdsSelector,
   gridFilterModelSelector,
   gridPageSelector,
   gridPreferencePanelStateSelector,
+  gridSortedRowIdsSelector,
   gridSortModelSelector,
   useGridApiContext,
   useGridApiRef,
@@ -163,6 +165,22 @@ claim('Subscribe inside the grid', 'The component renders again with the value',
   act(() => apiRef.current?.setPage(2));
   expect(screen.getByText('Page 3')).toBeTruthy();
 });
+
+claim(
+  'Keep the state in the URL',
+  'Unknown columns sort nothing; text filters throw on numbers',
+  () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { apiRef } = mount({ sortModel: [{ field: 'gone', sort: 'asc' }] });
+    expect(gridSortedRowIdsSelector(apiRef)).toEqual([1, 2, 3]);
+    const filter = (field: string, operator: string, value: unknown) =>
+      mount({ filterModel: { items: [{ field, operator, value }] } });
+    expect(() => filter('brand', 'contains', 5)).toThrow('trim is not a function');
+    error.mockRestore();
+    expect(gridFilteredSortedRowIdsSelector(filter('rate', '=', '60').apiRef)).toEqual([1]);
+    expect(gridFilteredSortedRowIdsSelector(filter('rate', 'isAnyOf', ['60']).apiRef)).toEqual([1]);
+  },
+);
 
 claim("What isn't saved, and how do I save it?", 'The selection is not exported', () => {
   const { apiRef } = mount();
