@@ -1,0 +1,87 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
+import { fetchOrderLines, type OrderLine } from '../dataset/orderLines';
+import { orders, type Order } from '../dataset/orders';
+
+type Load = (orderId: number) => Promise<OrderLine[]>;
+
+function LinesPanel({ orderId, load }: { orderId: number; load: Load }) {
+  const [lines, setLines] = React.useState<OrderLine[] | null>(null);
+  const [problem, setProblem] = React.useState('');
+
+  /* preview-start */
+  React.useEffect(() => {
+    let mounted = true;
+    load(orderId).then(
+      (loaded) => mounted && setLines(loaded),
+      (error: Error) => mounted && setProblem(error.message),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [orderId, load]);
+  /* preview-end */
+
+  if (problem) return <Alert severity="error">{problem} Collapse the row to try again.</Alert>;
+  if (!lines) return <LinearProgress aria-label="Loading the articles" />;
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ p: 2, flexWrap: 'wrap' }}>
+      {lines.map(({ id, quantity, article, packed }) => (
+        <Chip
+          key={id}
+          variant={packed ? 'filled' : 'outlined'}
+          color={packed ? 'success' : 'default'}
+          label={`${quantity} × ${article}`}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'total', headerName: 'Total', type: 'number', width: 100 },
+];
+const getDetailPanelHeight = () => 'auto' as const;
+
+export default function LazyPanel() {
+  const [requests, setRequests] = React.useState(0);
+  const cache = React.useRef(new Map<number, Promise<OrderLine[]>>());
+
+  const load = React.useCallback<Load>((orderId) => {
+    const cached = cache.current.get(orderId);
+    if (cached) return cached;
+    setRequests((count) => count + 1);
+    const request = fetchOrderLines(orderId);
+    cache.current.set(orderId, request);
+    request.catch(() => cache.current.delete(orderId));
+    return request;
+  }, []);
+
+  const getDetailPanelContent = React.useCallback(
+    ({ row }: GridRowParams<Order>) => <LinesPanel orderId={row.id} load={load} />,
+    [load],
+  );
+
+  return (
+    <>
+      <Typography variant="body2" role="status" sx={{ pb: 1 }}>
+        Requests to the server: {requests}
+      </Typography>
+      <DataGridPro
+        rows={orders}
+        columns={columns}
+        getDetailPanelContent={getDetailPanelContent}
+        getDetailPanelHeight={getDetailPanelHeight}
+        hideFooter
+        aria-label="Orders whose articles are loaded on demand"
+      />
+    </>
+  );
+}
