@@ -43,14 +43,14 @@ function RatingCell({ value }: { value: number | null | undefined }) {
 }
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'article', headerName: 'Article', width: 130 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   {
     ...ratingColumn,
     headerName: 'Rating',
     width: 150,
     renderCell: ({ row }) => <RatingCell value={row.rating} />,
   },
+  { field: 'article', headerName: 'Article', width: 130 },
 ];
 
 export default function RatingEditor() {
