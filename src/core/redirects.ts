@@ -27,6 +27,7 @@ export const redirects: readonly Redirect[] = [
   moved('/x/migration/', '/x/migration-v8/'),
   moved('/x/react-charts/getting-started/', '/x/react-charts/quickstart/'),
   moved('/x/react-charts/overview/', '/x/react-charts/'),
+  moved('/x/react-data-grid/columns/', '/x/react-data-grid/column-definition/'),
   moved('/x/react-data-grid/demo/', '/x/react-data-grid/'),
   moved('/x/react-data-grid/getting-started/', '/x/react-data-grid/quickstart/'),
   moved('/x/react-data-grid/group-pivot/', '/x/react-data-grid/row-grouping/'),
