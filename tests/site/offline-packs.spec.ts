@@ -95,7 +95,8 @@ test('a product says its size, is downloaded at a click and works without the ne
   // Client navigation falls back to the document.
   await page.locator(`#side-nav a[href="${TREE}accessibility/"]`).click();
   await expect(title(page)).toHaveText(/Accessibility/);
-  await expect(page.locator('[role=tree]').first()).toBeVisible();
+  await page.locator('#LabelledTree').scrollIntoViewIfNeeded();
+  await expect(page.locator('#LabelledTree [role=tree]')).toBeVisible();
 });
 
 test('the search finds what is downloaded, on the offline page too', async ({ page, site }) => {
