@@ -23,9 +23,10 @@ export async function atRest(page: Page): Promise<void> {
   const end = Date.now() + REST_MS;
   for (let known: Request[] = []; ;) {
     await page.evaluate(async () => {
-      // Idle callbacks run in their order: those of the page come before the second one.
+      // Idle callbacks run in their order: those of the page come before the second one. A page
+      // whose frames are not drawn, for example after the focus has left it, gets no idle time.
       for (let turn = 0; turn < 2; turn += 1) {
-        await new Promise((resolve) => requestIdleCallback(resolve));
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
       }
     });
     const requests = await page.requests();
