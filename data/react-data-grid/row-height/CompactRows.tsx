@@ -11,7 +11,7 @@ export default function CompactRows() {
       rowHeight={30}
       columnHeaderHeight={40}
       hideFooter
-      aria-label="Orders in low rows"
+      aria-label="Orders in compact rows"
     />
   );
 }

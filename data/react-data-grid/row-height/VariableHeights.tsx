@@ -72,7 +72,7 @@ export default function VariableHeights() {
         density={density}
         getRowHeight={getRowHeight}
         hideFooter
-        aria-label="Orders, express orders in higher rows"
+        aria-label="Orders, with taller rows for express orders"
       />
     </>
   );
