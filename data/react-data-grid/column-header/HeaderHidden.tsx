@@ -34,6 +34,7 @@ export default function HeaderHidden() {
       columnHeaderHeight={0}
       disableColumnSorting
       disableColumnMenu
+      sx={{ '& .MuiDataGrid-columnHeader': { overflow: 'hidden' } }}
       hideFooter
       aria-label="Mountain huts without a header row"
     />

@@ -20,7 +20,7 @@ function BedsHeader() {
   return (
     <Stack sx={{ alignItems: 'flex-end' }}>
       <Typography variant="subtitle2">Beds</Typography>
-      <Typography variant="caption">{total} in total</Typography>
+      <Typography variant="caption">Total {total}</Typography>
     </Stack>
   );
 }
