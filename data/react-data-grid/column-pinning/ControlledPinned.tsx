@@ -39,8 +39,8 @@ export default function ControlledPinned() {
         Unpin all
       </Button>
       {grid}
-      <Typography variant="body2" role="status" sx={{ mt: 1, fontFamily: 'monospace' }}>
-        pinnedColumns: {JSON.stringify(pinnedColumns)}
+      <Typography dir="ltr" variant="body2" role="status" sx={{ mt: 1, fontFamily: 'monospace' }}>
+        pinnedColumns: {JSON.stringify(pinnedColumns, null, 1)}
       </Typography>
     </>
   );

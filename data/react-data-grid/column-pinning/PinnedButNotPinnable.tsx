@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
 import {
   DataGridPro,
   GridPinnedColumnPosition,
@@ -21,8 +22,12 @@ const columns: GridColDef<Employee>[] = [
 
 export default function PinnedButNotPinnable() {
   const apiRef = useGridApiRef();
+  // The names are the first column, which is on the right in right-to-left layouts.
+  const isRtl = useTheme().direction === 'rtl';
+  const start = isRtl ? GridPinnedColumnPosition.RIGHT : GridPinnedColumnPosition.LEFT;
+
   /* preview-start */
-  const pinNames = () => apiRef.current?.pinColumn('lastName', GridPinnedColumnPosition.LEFT);
+  const pinNames = () => apiRef.current?.pinColumn('lastName', start);
   const unpinNames = () => apiRef.current?.unpinColumn('lastName');
 
   const grid = (
@@ -31,12 +36,13 @@ export default function PinnedButNotPinnable() {
       rows={employees}
       columns={columns}
       disableColumnPinning
-      initialState={{ pinnedColumns: { left: ['lastName'] } }}
+      initialState={{ pinnedColumns: { [start]: ['lastName'] } }}
+      /* preview-end */
+      key={start}
       hideFooter
       aria-label="Payroll without pinning in the column menus"
     />
   );
-  /* preview-end */
 
   return (
     <>

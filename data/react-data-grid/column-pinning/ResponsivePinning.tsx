@@ -42,7 +42,7 @@ export default function ResponsivePinning() {
     <>
       <Typography variant="body2" role="status" sx={{ mb: 1 }}>
         {screen === 'wide' ? 'Wide screen: ' : 'Narrow screen: '}
-        <code>{JSON.stringify(models[screen])}</code>
+        <code dir="ltr">{JSON.stringify(models[screen], null, 1)}</code>
       </Typography>
       {grid}
     </>

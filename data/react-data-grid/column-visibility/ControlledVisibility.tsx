@@ -36,12 +36,8 @@ export default function ControlledVisibility() {
         aria-label="Orders, hide columns from their menus"
       />
       {/* preview-end */}
-      <Typography
-        variant="body2"
-        role="status"
-        sx={{ mt: 1, fontFamily: 'monospace', overflowWrap: 'anywhere' }}
-      >
-        columnVisibilityModel: {JSON.stringify(model)}
+      <Typography dir="ltr" variant="body2" role="status" sx={{ mt: 1, fontFamily: 'monospace' }}>
+        columnVisibilityModel: {JSON.stringify(model, null, 1)}
       </Typography>
     </>
   );

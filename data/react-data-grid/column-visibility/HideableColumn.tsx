@@ -10,13 +10,5 @@ const columns: GridColDef<Order>[] = [
 /* preview-end */
 
 export default function HideableColumn() {
-  return (
-    <DataGrid
-      rows={orders}
-      columns={columns}
-      showToolbar
-      hideFooter
-      label="Orders with their numbers"
-    />
-  );
+  return <DataGrid rows={orders} columns={columns} showToolbar hideFooter label="All orders" />;
 }

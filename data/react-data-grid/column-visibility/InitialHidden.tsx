@@ -18,7 +18,7 @@ export default function InitialHidden() {
       }}
       showToolbar
       hideFooter
-      label="Orders without city and date"
+      label="Order book"
     />
     /* preview-end */
   );

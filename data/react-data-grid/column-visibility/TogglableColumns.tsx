@@ -24,7 +24,7 @@ export default function TogglableColumns() {
       disableRowSelectionOnClick
       showToolbar
       hideFooter
-      label="Orders with a shorter columns panel"
+      label="Order list"
     />
   );
 }

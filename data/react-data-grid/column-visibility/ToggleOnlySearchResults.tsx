@@ -54,7 +54,7 @@ export default function ToggleOnlySearchResults() {
         slotProps={{ columnsManagement: { toggleAllMode } }}
         showToolbar
         hideFooter
-        label="Orders with taxes"
+        label="Order taxes"
       />
       {/* preview-end */}
     </>

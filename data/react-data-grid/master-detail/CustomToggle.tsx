@@ -29,8 +29,8 @@ function ArticlesButton({ id }: { id: number }) {
 const toggleColumn: GridColDef<Order> = {
   ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
   renderCell: ({ row }) => <ArticlesButton id={row.id} />,
-  /* preview-end */
   renderHeader: () => 'Details',
+  /* preview-end */
   width: 130,
 };
 

@@ -30,25 +30,39 @@ function LinesPanel({ orderId, load }: { orderId: number; load: Load }) {
   if (problem) return <Alert severity="error">{problem} Collapse the row to try again.</Alert>;
   if (!lines) return <LinearProgress aria-label="Loading the articles" />;
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ p: 2, flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ p: 2, flexWrap: 'wrap', maxInlineSize: { xs: 280, sm: 'none' } }}
+    >
       {lines.map(({ id, quantity, article, packed }) => (
         <Chip
           key={id}
           variant={packed ? 'filled' : 'outlined'}
           color={packed ? 'success' : 'default'}
-          label={`${quantity} × ${article}`}
+          label={`${quantity} × ${article}${packed ? '' : ', not packed'}`}
         />
       ))}
     </Stack>
   );
 }
 
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
+
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'status', headerName: 'Status', width: 110 },
-  { field: 'total', headerName: 'Total', type: 'number', width: 100 },
+  {
+    field: 'total',
+    headerName: 'Total',
+    type: 'number',
+    width: 110,
+    valueFormatter: (value: number) => money.format(value),
+  },
 ];
 const getDetailPanelHeight = () => 'auto' as const;
+const expandedRowIds = new Set([4104]);
 
 export default function LazyPanel() {
   const [requests, setRequests] = React.useState(0);
@@ -79,6 +93,7 @@ export default function LazyPanel() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
+        initialState={{ detailPanel: { expandedRowIds } }}
         hideFooter
         aria-label="Orders whose articles are loaded on demand"
       />

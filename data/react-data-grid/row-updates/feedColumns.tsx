@@ -12,7 +12,7 @@ const percent = new Intl.NumberFormat('en-US', {
 
 /** Columns of live prices. */
 export const feedColumns: GridColDef<Position>[] = [
-  { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 130 },
+  { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 150 },
   {
     field: 'price',
     headerName: 'Price',
@@ -28,7 +28,7 @@ export const feedColumns: GridColDef<Position>[] = [
     valueGetter: (_value, row) => row.price / row.open - 1,
     valueFormatter: (value?: number) => (value === undefined ? '' : percent.format(value)),
     renderCell: ({ value, formattedValue }) => (
-      <Box component="strong" sx={{ color: value < 0 ? 'error.main' : 'success.main' }}>
+      <Box component="strong" dir="ltr" sx={{ color: value < 0 ? 'error.main' : 'success.main' }}>
         {formattedValue}
       </Box>
     ),

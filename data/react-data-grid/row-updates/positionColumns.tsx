@@ -5,8 +5,14 @@ import type { Position } from '../dataset/positions';
 
 /** Columns of the positions of a trading desk. */
 export const positionColumns: GridColDef<Position>[] = [
-  { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 130 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
+  { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 160 },
+  {
+    field: 'quantity',
+    headerName: 'Quantity',
+    type: 'number',
+    width: 100,
+    renderCell: ({ formattedValue }) => <span dir="ltr">{formattedValue}</span>,
+  },
   {
     field: 'desk',
     headerName: 'Desk',

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 import type { Trade } from '../dataset/trades';
 
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 'h23' });
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
 
 /** Columns of the trades of a day. */

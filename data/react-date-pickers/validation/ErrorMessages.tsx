@@ -10,7 +10,7 @@ const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
   shouldDisableDate: 'We are closed on Sundays. Choose another day.',
   minDate: 'Winter checks start on January 1.',
   maxDate: 'Winter checks end on March 31.',
-  invalidDate: 'Enter a complete date.',
+  invalidDate: 'This day doesn’t exist.',
 };
 
 export default function ErrorMessages() {

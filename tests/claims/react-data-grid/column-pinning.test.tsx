@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  DataGridPremium,
   GRID_CHECKBOX_SELECTION_FIELD,
   GRID_REORDER_COL_DEF,
   GridColumnMenu,
@@ -94,6 +96,14 @@ claim('Control the pinned columns', 'Without the callback nothing changes', asyn
   expect(headers()).toEqual(['b', 'c', 'd', 'a']);
 });
 
+claim('Control the pinned columns', 'An empty object unpins, undefined does not', () => {
+  const { update } = mount({ pinnedColumns: { left: ['c'] } });
+  update({ pinnedColumns: undefined });
+  expect(headers()).toEqual(['c', 'a', 'b', 'd']);
+  update({ pinnedColumns: {} });
+  expect(headers()).toEqual(['a', 'b', 'c', 'd']);
+});
+
 claim('Disable pinning', 'The commands are gone, code still pins the first column', async () => {
   const { apiRef } = mount({ disableColumnPinning: true });
   await openMenu('b');
@@ -107,6 +117,22 @@ claim('Disable pinning', 'Pinned fields in the middle replace other columns', ()
   mount({ disableColumnPinning: true, ...pinned({ left: ['c'] }) });
   expect(headers()).toEqual(['a', 'b', 'c', 'd']);
   expect(cells()).toEqual(['c1', 'b1', 'c1', 'd1']);
+});
+
+function showRtl(props: Props) {
+  render(
+    <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+      <DataGridPremium columns={columns} rows={rows} disableVirtualization {...props} />
+    </ThemeProvider>,
+  );
+}
+
+claim('Disable pinning', 'Right to left, the fields of right are first', () => {
+  showRtl({ disableColumnPinning: true, ...pinned({ right: ['a'], left: ['d'] }) });
+  expect(cells()).toEqual(['a1', 'b1', 'c1', 'd1']);
+  expect(headerOf('a').className).toContain('--pinned');
+  expect(headerOf('b').className).not.toContain('--pinned');
+  expect(headerOf('d').className).toContain('--pinned');
 });
 
 claim('For one column', 'The command is gone, code still moves the column', async () => {
@@ -162,6 +188,30 @@ claim('Combine pinning with other features', 'A cell spans only within its secti
   expect(cells()).toEqual(['c1', 'a1', 'b1', 'd1']);
 });
 
+claim('Combine pinning with other features', 'A cell does not span into a pinned column', () => {
+  mount({
+    columns: columns.map((column) => ({ ...column, colSpan: column.field === 'b' ? 3 : 1 })),
+    ...pinned({ right: ['d'] }),
+  });
+  expect(cells()).toEqual(['a1', 'b1', 'd1']);
+});
+
+claim('Combine pinning with other features', 'Right to left, right is the start', () => {
+  showRtl(pinned({ left: ['a', 'b'], right: ['d', 'c'] }));
+  expect(headers()).toEqual(['d', 'c', 'a', 'b']);
+});
+
+claim('Combine pinning with other features', 'flex works as usual', () => {
+  const { apiRef } = mount({
+    columns: [{ field: 'a', flex: 1 }, ...columns.slice(1)],
+    ...pinned({ right: ['a'] }),
+  });
+  const width = () => apiRef.current.getColumn('a').computedWidth;
+  const before = width();
+  act(() => apiRef.current.setColumnWidth('b', 160));
+  expect(width()).toBe(before - 60);
+});
+
 claim('Combine pinning with other features', 'CSV has the displayed order', () => {
   const { apiRef } = mount(pinned({ left: ['c'], right: ['a'] }));
   expect(apiRef.current.getDataAsCsv().split(/\r?\n/)).toEqual(['c,b,d,a', 'c1,b1,d1,a1']);
@@ -178,4 +228,13 @@ claim('Use the API', 'Each method, and the event', () => {
   expect(apiRef.current.isColumnPinned('a')).toBe('right');
   expect(onPinnedColumnsChange.mock.lastCall?.[0]).toEqual({ left: ['b'], right: ['a'] });
   expect(onEvent).toHaveBeenCalledTimes(2);
+});
+
+claim('Use the API', 'Two calls in a handler overwrite each other', () => {
+  const { apiRef } = mount();
+  act(() => {
+    apiRef.current.pinColumn('a', LEFT);
+    apiRef.current.pinColumn('b', LEFT);
+  });
+  expect(apiRef.current.getPinnedColumns().left).toEqual(['b']);
 });

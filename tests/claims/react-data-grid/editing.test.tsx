@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   GridCellModes,
@@ -8,6 +8,7 @@ import {
   type GridRowModesModel,
 } from '@mui/x-data-grid';
 import { expect, vi } from 'vitest';
+import ValidationMessage from '../../../data/react-data-grid/editing/ValidationMessage';
 import { claimsOf } from '../claim';
 import { mountGrid, type Props } from './grid';
 
@@ -214,6 +215,25 @@ claim('Validate', 'With an error, Enter leaves the editor open and Escape discar
   expect(input().getAttribute('aria-invalid')).toBe('true');
   await press('{Escape}');
   await waitFor(() => expect(cell('Ama')).toBeTruthy());
+});
+
+claim('Validate', 'The demo shows its message and refuses to save', async () => {
+  render(<ValidationMessage />);
+  await open('32');
+  for (const [text, isValid] of [
+    ['60', false],
+    ['', false],
+    ['48', true],
+  ] as const) {
+    await userEvent.clear(input('spinbutton'));
+    if (text) await userEvent.type(input('spinbutton'), text);
+    if (!isValid) {
+      expect((await screen.findByRole('alert')).textContent).toBe('Enter a number from 0 to 48');
+    }
+    await press('{Enter}');
+    await waitFor(() => expect(editors()).toBe(isValid ? 0 : 1));
+  }
+  expect(screen.getAllByRole('gridcell', { name: '48' })).toHaveLength(1);
 });
 
 claim(

@@ -1,11 +1,12 @@
 import * as React from 'react';
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   DataGridPremium,
   GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
   GRID_DETAIL_PANEL_TOGGLE_FIELD,
   gridDetailPanelExpandedRowIdsSelector,
+  gridDetailPanelExpandedRowsContentCacheSelector,
   useGridApiContext,
   useGridApiRef,
   useGridSelector,
@@ -43,7 +44,8 @@ function mount(props: Partial<DataGridPremiumProps> = {}) {
   const view = render(element());
   const api = result.current.current;
   if (!api) throw new Error('The grid has no API.');
-  return { api, update: (more: typeof props) => view.rerender(element(more)) };
+  const update = (more: typeof props) => view.rerender(element(more));
+  return { api, update, unmount: view.unmount };
 }
 
 const toggles = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Expand' });
@@ -223,3 +225,97 @@ claim('How do I keep only one panel open?', 'The newest id is the last', async (
   await userEvent.click(toggles()[0]!);
   expect([...onDetailPanelExpandedRowIdsChange.mock.lastCall![0]].slice(-1)).toEqual([1]);
 });
+
+claim(
+  'Return the content',
+  'A new getDetailPanelHeight calls it again, the same one does not',
+  () => {
+    const getDetailPanelContent = vi.fn(content);
+    const getDetailPanelHeight = () => 80;
+    const { update } = mount({ getDetailPanelContent, getDetailPanelHeight });
+    getDetailPanelContent.mockClear();
+    update({ density: 'compact' });
+    expect(getDetailPanelContent).not.toHaveBeenCalled();
+    update({ getDetailPanelHeight: () => 90 });
+    expect(getDetailPanelContent).toHaveBeenCalledTimes(3);
+  },
+);
+
+claim('Control the expanded rows', 'Expanded rows have a class', () => {
+  mount({ initialState: expanded(2) });
+  const rowsWithClass = document.querySelectorAll('.MuiDataGrid-row--detailPanelExpanded');
+  expect([...rowsWithClass].map((row) => row.getAttribute('data-id'))).toEqual(['2']);
+});
+
+claim(
+  'Move or restyle the toggle',
+  'A click on any element in the cell, Space, the header',
+  async () => {
+    const renderCell = ({ id }: { id: GridRowId }) => <em>{`More of ${id}`}</em>;
+    const column = { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, renderCell };
+    const { update } = mount({ columns: [column, ...columns] });
+    await userEvent.click(screen.getByText('More of 1'));
+    expect(panels()).toEqual(['Panel of Marlow Boats']);
+    await userEvent.keyboard(' ');
+    expect(panels()).toEqual([]);
+    const header = () => document.querySelector(`[data-field="${column.field}"]`);
+    expect(header()?.textContent).toBe('');
+    expect(header()?.querySelector('[aria-label]')?.getAttribute('aria-label')).toBe(
+      'Detail panel toggle',
+    );
+    update({ columns: [{ ...column, renderHeader: () => 'Details' }, ...columns] });
+    expect(header()?.textContent).toBe('Details');
+  },
+);
+
+claim('Move or restyle the toggle', 'The definition turns features off, 40 px wide', () => {
+  expect(GRID_DETAIL_PANEL_TOGGLE_COL_DEF).toMatchObject({
+    sortable: false,
+    filterable: false,
+    resizable: false,
+    disableColumnMenu: true,
+    disableReorder: true,
+    disableExport: true,
+    width: 40,
+  });
+});
+
+claim('Move or restyle the toggle', 'The selector returns the content of all rows', () => {
+  const getDetailPanelContent = ({ id }: GridRowParams) => (id === 2 ? null : <p>Panel of it</p>);
+  const { api } = mount({ getDetailPanelContent, initialState: expanded(1) });
+  const byId = gridDetailPanelExpandedRowsContentCacheSelector({ current: api });
+  expect(Object.entries(byId).map(([id, element]) => [id, element !== null])).toEqual([
+    ['1', true],
+    ['2', false],
+    ['3', true],
+  ]);
+});
+
+claim(
+  'Why does Ctrl+C in a nested grid copy the outer row?',
+  'It does unless stopped',
+  async () => {
+    const stop = (panel: HTMLElement | null) =>
+      panel?.addEventListener('keydown', (event) => event.ctrlKey && event.stopPropagation());
+    for (const ref of [undefined, stop]) {
+      const copied: string[] = [];
+      const nested = () => (
+        <div ref={ref}>
+          <DataGridPremium
+            rows={[{ id: 7, article: 'Mallet' }]}
+            columns={[{ field: 'article' }]}
+            onClipboardCopy={(text) => copied.push(text)}
+          />
+        </div>
+      );
+      const props = { getDetailPanelContent: nested, initialState: expanded(1) };
+      const { unmount } = mount({ ...props, onClipboardCopy: (text) => copied.push(text) });
+      await userEvent.click(screen.getByRole('gridcell', { name: 'Ardent Cycles' }));
+      await userEvent.click(screen.getByRole('gridcell', { name: 'Mallet' }));
+      const inner = screen.getByRole('gridcell', { name: 'Mallet' });
+      fireEvent.keyDown(inner, { key: 'c', keyCode: 67, ctrlKey: true });
+      expect(copied).toEqual(ref ? ['Mallet'] : ['Mallet', 'Ardent Cycles\tLyon']);
+      unmount();
+    }
+  },
+);

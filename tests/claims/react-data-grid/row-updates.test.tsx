@@ -1,6 +1,7 @@
 import * as React from 'react';
-import { act, render, renderHook } from '@testing-library/react';
-import { DataGrid, useGridApiRef, type DataGridProps } from '@mui/x-data-grid';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import {
   DataGridPro,
   useGridApiRef as useGridApiRefPro,
@@ -8,6 +9,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
+import { mountGrid, type Props } from './grid';
 import { mountPremium, shown } from './grouping';
 
 const claim = claimsOf('/x/react-data-grid/row-updates/');
@@ -22,17 +24,7 @@ const columns = [
   { field: 'quantity', type: 'number' as const },
 ];
 
-function mount(props: Partial<DataGridProps> = {}) {
-  const { result } = renderHook(() => useGridApiRef());
-  const element = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid apiRef={result.current} rows={rows} columns={columns} {...props} {...more} />
-  );
-  const view = render(element());
-  return {
-    api: result.current.current!,
-    update: (more: typeof props) => view.rerender(element(more)),
-  };
-}
+const mount = (props: Props = {}) => mountGrid({ rows, columns, ...props });
 
 function mountPro(props: Partial<DataGridProProps> = {}) {
   const { result } = renderHook(() => useGridApiRefPro());
@@ -91,12 +83,14 @@ claim('Replace the rows prop', 'The selection keeps the rows that still exist', 
   expect([...api.getSelectedRows().keys()]).toEqual(['NICK']);
 });
 
-claim('Replace the rows prop', 'A cell in edit mode keeps its value', () => {
+claim('Replace the rows prop', 'A cell in edit mode keeps what the user has typed', async () => {
   const { api, update } = mount();
   act(() => api.startCellEditMode({ id: 'COPR', field: 'desk' }));
-  update({ rows: rows.map((row) => ({ ...row, desk: 'Moved' })) });
-  expect(document.querySelector('input')?.value).toBe('Metals');
-  expect(api.getCellMode('COPR', 'desk')).toBe('edit');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Base metals' } });
+  await act(async () => update({ rows: rows.map((row) => ({ ...row, desk: 'Moved' })) }));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Base metals');
+  await userEvent.keyboard('{Enter}');
+  expect(api.getRow('COPR').desk).toBe('Base metals');
 });
 
 claim('Replace the rows prop', 'The same array has no effect, and push() throws', () => {
@@ -119,6 +113,17 @@ claim('Update rows with the API', 'Fields are replaced, other fields stay', () =
   act(() => api.updateRows([{ id: 'COPR', limits: { high: 5 } }]));
   expect(api.getRow('COPR')).toEqual({ ...rows[0], limits: { high: 5 } });
   expect(rows[0]!.limits).toEqual({ low: 0, high: 2000 });
+});
+
+claim('Update rows with the API', 'updateRows is synchronous, and the prop stays the same', () => {
+  const { api } = mount({ throttleRowsMs: 1000 } as Props);
+  for (const quantity of [1, 2]) {
+    act(() => {
+      api.updateRows([{ id: 'COPR', quantity }]);
+      expect(api.getRow('COPR').quantity).toBe(quantity);
+    });
+  }
+  expect(rows[0]!.quantity).toBe(900);
 });
 
 claim('Update rows with the API', 'A new id is added at the end or where it is sorted', () => {
@@ -158,6 +163,20 @@ claim('Update several rows at once', 'Rows are rendered once, and merged in orde
   expect(shown()).toEqual(['COPR', 'NICK', 'SILV']);
   expect(api.getRow('COPR').quantity).toBe(2);
   expect(onRowsSet).toHaveBeenCalledTimes(1);
+});
+
+claim('Update several rows at once', 'Fields are merged, and a deletion wins', () => {
+  const { api } = mountPro();
+  act(() =>
+    api.updateRows([
+      { id: 'COPR', quantity: 1 },
+      { id: 'COPR', desk: 'Base metals' },
+      { id: 'NICK', _action: 'delete' },
+      { id: 'NICK', desk: 'Base metals' },
+    ]),
+  );
+  expect(api.getRow('COPR')).toEqual({ ...rows[0], quantity: 1, desk: 'Base metals' });
+  expect(shown()).toEqual(['COPR', 'GASO']);
 });
 
 claim('Read and replace all rows', 'Methods return the rows of the grid', () => {
@@ -200,6 +219,15 @@ claim(
   },
 );
 
+claim('Handle frequent updates', 'The interval also starts when the grid mounts', async () => {
+  vi.useFakeTimers();
+  const { api } = mountPro({ throttleRowsMs: 1000 });
+  act(() => api.updateRows([{ id: 'COPR', quantity: 1 }]));
+  expect(api.getRow('COPR').quantity).toBe(900);
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(api.getRow('COPR').quantity).toBe(1);
+});
+
 claim('Handle frequent updates', 'New rows discard the updates that wait', async () => {
   const { buy, copper, wait, update } = await mountThrottled();
   buy(1);
@@ -223,6 +251,27 @@ claim('Load rows while users scroll', 'lazyLoading and onRowsScrollEnd log an er
   mountPro({ lazyLoading: true, onRowsScrollEnd: () => {} });
   expect(String(error.mock.calls)).toContain('cannot be used together with server side lazy');
   error.mockRestore();
+});
+
+claim(
+  'Load rows while users scroll',
+  'The requested range is rounded to the page size',
+  async () => {
+    const getRows = vi.fn(async () => ({ rows, rowCount: 90 }));
+    mountPro({ dataSource: { getRows }, lazyLoading: true });
+    await act(async () => {});
+    expect(getRows).toHaveBeenLastCalledWith(expect.objectContaining({ start: 0, end: 99 }));
+  },
+);
+
+claim('Load the rows in view (deprecated)', 'unstable_replaceRows() throws in a tree', () => {
+  const { apiRef } = mountPremium(byDesk);
+  expect(() => apiRef.current.unstable_replaceRows(0, [{ id: 'COPR' }])).toThrow(
+    'not compatible with tree data and row grouping',
+  );
+  const { api } = mountPro({ rowsLoadingMode: 'server', rowCount: 5 });
+  act(() => api.unstable_replaceRows(3, [{ id: 'SILV' }]));
+  expect(shown().slice(-5, -1)).toEqual(['COPR', 'NICK', 'GASO', 'SILV']);
 });
 
 claim(

@@ -8,10 +8,11 @@ import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import dayjs, { type Dayjs } from 'dayjs';
 import { expect, vi } from 'vitest';
+import IncompleteDate from '../../../data/react-date-pickers/validation/IncompleteDate';
 import { claimsOf } from '../claim';
 import { day, section, show, spelled, textOf, typeFrom } from '../pickers';
 
@@ -295,6 +296,29 @@ claim('Show an error message', 'onError fires on mount with the code and later w
   rerender(React.cloneElement(field, { value: at('2026-03-20') }));
   expect(onError.mock.calls.map(([error]) => error)).toEqual(['minDate', null]);
 });
+
+claim(
+  'Report an incomplete or impossible date',
+  'The demo reports half a date and 02/31 on leaving the field and on submit',
+  async () => {
+    render(<IncompleteDate />);
+    const message = () => document.querySelector('.MuiFormHelperText-root')?.textContent;
+    await typeFrom(section('Month'), '03');
+    await click('button', 'Save');
+    expect(screen.getByRole('status').textContent).toBe('Not saved.');
+    expect(message()).toContain('Enter an existing date');
+    expect(document.querySelector('.Mui-error')).not.toBe(null);
+    await typeFrom(section('Day'), '312026');
+    expect(message()).not.toContain('Enter an existing date');
+    await click('button', 'Save');
+    expect(screen.getByRole('status').textContent).toBe('Saved March 31, 2026.');
+    await typeFrom(section('Month'), '02');
+    expect([textOf('Last tire change (optional)'), message()]).toEqual(['02/31/2026', '\u200b']);
+    await click('button', 'Save');
+    expect(screen.getByRole('status').textContent).toBe('Not saved.');
+    expect(message()).toContain('Enter an existing date');
+  },
+);
 
 claim(
   'Require a value',

@@ -30,8 +30,7 @@ function StatusEditor(params: GridRenderEditCellParams<Order>) {
 }
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   {
     field: 'status',
     headerName: 'Status',
@@ -44,6 +43,7 @@ const columns: GridColDef<Order>[] = [
     ),
     renderEditCell: (params) => <StatusEditor {...params} />,
   },
+  { field: 'placedOn', headerName: 'Placed on', type: 'date', width: 120 },
 ];
 
 export default function AutoStopSelect() {

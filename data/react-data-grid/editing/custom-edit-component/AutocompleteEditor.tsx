@@ -15,7 +15,8 @@ const options = [
   ...['Hinge 90°', 'Hinge 180°', 'Chisel set', 'Mallet'],
 ];
 const layout = {
-  sx: { flex: 1, '& .MuiInputBase-root': { px: 1.25, font: 'inherit', width: '100%' } },
+  sx: { flex: 1, '& .MuiInputBase-root': { px: 1.25, font: 'inherit', width: 1, height: 1 } },
+  slotProps: { listbox: { sx: { typography: 'body2' } } },
 };
 const groupOf = (article: string) => groups[article.split(' ')[0]!] ?? 'Tools';
 

@@ -19,7 +19,7 @@ const paper = { onKeyDown: keepKeys };
 
 const textField = {
   variant: 'standard',
-  InputProps: { disableUnderline: true },
+  InputProps: { disableUnderline: true, sx: { font: 'inherit' } },
   sx: { px: 1.25, justifyContent: 'center' },
 } as const;
 

@@ -79,8 +79,8 @@ export default function DebouncedTextEditor() {
           aria-labelledby="debounce-delay"
         />
       </Stack>
-      <Typography variant="body2" role="status" noWrap sx={{ px: 1, pb: 1 }}>
-        Updates of this edit: {Math.max(0, values.length - 1)}, latest value: {values.at(-1) ?? '–'}
+      <Typography variant="body2" role="status" sx={{ px: 1, pb: 1 }}>
+        Updates: {Math.max(0, values.length - 1)}, latest value: {values.at(-1) ?? '–'}
       </Typography>
       <DataGrid
         rows={orders}

@@ -29,6 +29,7 @@ function StarsEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Or
 
 const ratingColumn: GridColDef<Order> = {
   field: 'rating',
+  type: 'number',
   editable: true,
   renderEditCell: (params) => <StarsEditor {...params} />,
 };
@@ -47,6 +48,8 @@ const columns: GridColDef<Order>[] = [
   {
     ...ratingColumn,
     headerName: 'Rating',
+    align: 'left',
+    headerAlign: 'left',
     width: 150,
     renderCell: ({ row }) => <RatingCell value={row.rating} />,
   },

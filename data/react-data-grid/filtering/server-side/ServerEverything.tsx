@@ -1,17 +1,24 @@
 import * as React from 'react';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { DataGrid, type GridFilterModel, type GridSortModel } from '@mui/x-data-grid';
 import { fetchApartments, type ApartmentAnswer } from '../../dataset/apartmentServer';
 import { columns } from './apartmentColumns';
 import { toQuery } from './apartmentQuery';
 
+const byRent: GridSortModel = [{ field: 'rent', sort: 'asc' }];
+const firstPage = { page: 0, pageSize: 5 };
+const initialState = {
+  sorting: { sortModel: byRent },
+  pagination: { paginationModel: firstPage },
+};
 const nothing: ApartmentAnswer & { query?: string } = { rows: [], rowCount: 0 };
 
 export default function ServerEverything() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([{ field: 'rent', sort: 'asc' }]);
-  const [paginationModel, setPaginationModel] = React.useState({ page: 0, pageSize: 5 });
+  const [sortModel, setSortModel] = React.useState(byRent);
+  const [paginationModel, setPaginationModel] = React.useState(firstPage);
   const [answer, setAnswer] = React.useState(nothing);
+  const [log, setLog] = React.useState<string[]>([]);
 
   const query = [
     ...sortModel.map(({ field, sort }) => `sort=${field}:${sort}`),
@@ -24,8 +31,12 @@ export default function ServerEverything() {
   React.useEffect(() => {
     const controller = new AbortController();
     fetchApartments(query, controller.signal).then(
-      (next) => setAnswer({ ...next, query }),
-      () => {},
+      (next) => {
+        setAnswer({ ...next, query });
+        setLog((lines) => [`200 GET /api/apartments?${decodeURIComponent(query)}`, ...lines]);
+      },
+      () =>
+        setLog((lines) => [`Canceled GET /api/apartments?${decodeURIComponent(query)}`, ...lines]),
     );
     return () => controller.abort();
   }, [query]);
@@ -39,26 +50,27 @@ export default function ServerEverything() {
         rowCount={answer.rowCount}
         loading={answer.query !== query}
         filterMode="server"
-        filterModel={filterModel}
         onFilterModelChange={(newModel) => setFilterModel(newModel)}
         sortingMode="server"
-        sortModel={sortModel}
         onSortModelChange={(newModel) => setSortModel(newModel)}
         paginationMode="server"
-        paginationModel={paginationModel}
         onPaginationModelChange={(newModel) => setPaginationModel(newModel)}
+        initialState={initialState}
         /* preview-end */
         pageSizeOptions={[5, 10]}
         showToolbar
         aria-label="Apartments, filtered, sorted, and paged by the server"
       />
-      <Typography
-        variant="body2"
-        role="status"
-        sx={{ mt: 1, fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+      <Box
+        component="pre"
+        dir="ltr"
+        role="log"
+        aria-label="Requests"
+        tabIndex={0}
+        sx={{ height: 64, overflow: 'auto', m: 0, mt: 1, fontSize: 13, whiteSpace: 'pre-wrap' }}
       >
-        GET /api/apartments?{decodeURIComponent(query)}
-      </Typography>
+        {log.join('\n')}
+      </Box>
     </>
   );
 }

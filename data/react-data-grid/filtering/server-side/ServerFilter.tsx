@@ -43,6 +43,7 @@ export default function ServerFilter() {
       {/* preview-end */}
       <Box
         component="pre"
+        dir="ltr"
         role="log"
         aria-label="Requests"
         tabIndex={0}

@@ -9,7 +9,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeItem, treeItemClasses, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import {
+  TreeItem,
+  TreeItemLabel,
+  treeItemClasses,
+  type TreeItemProps,
+} from '@mui/x-tree-view/TreeItem';
 import { drive, formatSize, type DriveFile } from '../../dataset/drive';
 
 const icons = {
@@ -21,24 +26,37 @@ const icons = {
   sheet: TableChart,
 };
 
+const FileContext = React.createContext<DriveFile | null>(null);
+
 /* preview-start */
-const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileItem(props, ref) {
-  const file = useTreeItemModel<DriveFile>(props.itemId);
+function FileLabel({ children, ...props }: React.ComponentProps<typeof TreeItemLabel>) {
+  const file = React.useContext(FileContext);
   const Icon = icons[file?.kind ?? 'document'];
-  const label = (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+  return (
+    <TreeItemLabel {...props} sx={{ display: 'flex', gap: 1, whiteSpace: 'nowrap' }}>
       <Icon fontSize="small" className="kind" />
-      <Box sx={{ flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>{props.label}</Box>
+      <Box sx={{ flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>{children}</Box>
       {file?.size && <Typography variant="caption">{formatSize(file.size)}</Typography>}
-    </Box>
+    </TreeItemLabel>
   );
-  return <TreeItem {...props} ref={ref} label={label} />;
-});
+}
 /* preview-end */
+
+const itemSlots = { label: FileLabel };
+const itemSlotProps = { labelInput: { 'aria-label': 'New name' } };
+
+const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function FileItem(props, ref) {
+  return (
+    <FileContext.Provider value={useTreeItemModel<DriveFile>(props.itemId)}>
+      <TreeItem {...props} ref={ref} slots={itemSlots} slotProps={itemSlotProps} />
+    </FileContext.Provider>
+  );
+});
 
 const sx = {
   [`& .${treeItemClasses.content}`]: {
     py: 0.75,
+    [`& .${treeItemClasses.label}`]: { alignItems: 'center' },
     '& .kind': { color: 'text.secondary' },
     '&[data-expanded] .kind': { color: 'primary.main' },
     '&[data-selected]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
@@ -57,6 +75,8 @@ export default function FileExplorer() {
   return (
     <RichTreeView
       items={drive}
+      isItemEditable
+      expansionTrigger="content"
       slots={{ item: FileItem }}
       sx={sx}
       itemChildrenIndentation={6}

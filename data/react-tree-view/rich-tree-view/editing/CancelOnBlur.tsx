@@ -12,8 +12,8 @@ const SongItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function SongIte
     event.defaultMuiPrevented = true;
     interactions.handleCancelItemLabelEditing(event);
   };
-  const slotProps = { labelInput: { onBlur, 'aria-label': 'New name' } };
-  return <TreeItem {...props} ref={ref} slotProps={slotProps} />;
+  const labelInput = { onBlur, 'aria-label': 'New name' };
+  return <TreeItem {...props} ref={ref} slotProps={{ ...props.slotProps, labelInput }} />;
   /* preview-end */
 });
 

@@ -39,7 +39,7 @@ const SongItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function SongIte
       interactions.handleCancelItemLabelEditing(event);
     }
   };
-  const slotProps = { labelInput: { onKeyDown, onBlur } };
+  const slotProps = { ...props.slotProps, labelInput: { onKeyDown, onBlur } };
   return <TreeItem {...props} ref={ref} slots={slots} slotProps={slotProps} />;
   /* preview-end */
 });

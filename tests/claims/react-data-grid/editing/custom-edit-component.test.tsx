@@ -113,7 +113,7 @@ const statusColumn = (column: Partial<GridColDef>): GridColDef[] => [
 ];
 
 /** Modes of the cell after each choice. */
-let modes: string[] = [];
+const modes: string[] = [];
 
 function StatusEditor(params: GridRenderEditCellParams) {
   const { id, field } = params;
@@ -130,7 +130,6 @@ function StatusEditor(params: GridRenderEditCellParams) {
 
 claim('Save as soon as users pick an option', 'A click or Enter saves and closes', async () => {
   const { api } = mountGrid({ rows, columns: statusColumn({}) });
-  modes = [];
   await open('Placed');
   await userEvent.click(await screen.findByRole('option', { name: 'Shipped' }));
   await waitFor(() => expect(editors()).toBe(0));
@@ -314,17 +313,88 @@ claim('How does one editor change another field of the row?', 'valueSetter does'
 });
 
 claim('Why is my editor empty after a key opened it?', 'The start can be prevented', async () => {
+  const { printableKeyDown, deleteKeyDown } = GridCellEditStartReasons;
   mount(
     { renderEditCell: renderCity },
     {
       onCellEditStart: ({ reason }, event) => {
-        if (reason === GridCellEditStartReasons.printableKeyDown) event.defaultMuiPrevented = true;
+        event.defaultMuiPrevented = reason === printableKeyDown || reason === deleteKeyDown;
       },
     },
   );
   await userEvent.click(cell('Bergen'));
   await press('4');
   expect(editors()).toBe(0);
+  await press('{Backspace}{Delete}');
+  expect(editors()).toBe(0);
   await press('{Enter}');
   expect(input().value).toBe('Bergen');
+});
+
+claim('Why is my editor empty after a key opened it?', 'These keys clear the value', async () => {
+  for (const key of ['x', '{Backspace}', '{Delete}', 'paste']) {
+    const renderEditCell = vi.fn(renderCity);
+    const { unmount } = mount({ renderEditCell });
+    await userEvent.click(cell('Bergen'));
+    if (key !== 'paste') await press(key);
+    else fireEvent.keyDown(cell('Bergen'), { key: 'v', keyCode: 86, ctrlKey: true });
+    expect(renderEditCell.mock.calls[0]?.[0].value).toBe('');
+    unmount();
+  }
+});
+
+claim('Read the parameters of the editor', 'The parser of the type is applied', async () => {
+  const columns: GridColDef[] = [
+    { field: 'city' },
+    { field: 'pieces', type: 'number', editable: true, renderEditCell: renderCity },
+  ];
+  const { api } = mountGrid({ rows: [{ id: 1, city: 'Bergen', pieces: 5 }], columns });
+  await open('5');
+  await userEvent.clear(input());
+  expect(api.getRowWithUpdatedValues(1, 'pieces').pieces).toBeNull();
+  await press('12');
+  expect(api.getRowWithUpdatedValues(1, 'pieces').pieces).toBe(12);
+});
+
+const twoColumns = ['city', 'status'].map((field) => ({ field, editable: true }));
+
+claim('Keep keys for the popup', 'Enter, Escape, and Tab in both modes', async () => {
+  const columns = twoColumns.map((column) => ({ ...column, renderEditCell: renderCity }));
+  const run = async (editMode: 'cell' | 'row', keys: string) => {
+    const { api, unmount } = mountGrid({ rows, columns, editMode });
+    await open('Bergen');
+    await press(`!${keys}`);
+    const result = [api.getRow(1).city, editors()];
+    unmount();
+    return result;
+  };
+  expect(await run('cell', '{Enter}')).toEqual(['Bergen!', 0]);
+  expect(await run('cell', '{Escape}')).toEqual(['Bergen', 0]);
+  expect(await run('cell', '{Tab}')).toEqual(['Bergen!', 0]);
+  expect(await run('row', '{Enter}')).toEqual(['Bergen!', 0]);
+  expect(await run('row', '{Escape}')).toEqual(['Bergen', 0]);
+  expect(await run('row', '{Tab}')).toEqual(['Bergen', 2]);
+  expect(await run('row', '{Tab}{Tab}')).toEqual(['Bergen!', 0]);
+});
+
+claim('How do I type a line break in a multiline editor?', 'Stop Shift+Enter', async () => {
+  const renderEditCell = (params: GridRenderEditCellParams) => (
+    <div role="presentation" onKeyDown={(event) => event.shiftKey && event.stopPropagation()}>
+      {renderCity(params)}
+    </div>
+  );
+  mount({ renderEditCell });
+  await open('Bergen');
+  await press('{Shift>}{Enter}{/Shift}');
+  expect(editors()).toBe(1);
+  await press('{Enter}');
+  await waitFor(() => expect(editors()).toBe(0));
+});
+
+claim('How does one editor change another field of the row?', 'Row mode sets both', async () => {
+  const { api } = mountGrid({ rows, columns: twoColumns, editMode: 'row' });
+  await open('Bergen');
+  await act(async () => api.setEditCellValue({ id: 1, field: 'status', value: 'Shipped' }));
+  await press('{Enter}');
+  await waitFor(() => expect(api.getRow(1).status).toBe('Shipped'));
 });

@@ -1,6 +1,19 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GridColDef, GridFilterItem, GridGetRowsParams } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  getGridBooleanOperators,
+  getGridDateOperators,
+  getGridNumericOperators,
+  getGridSingleSelectOperators,
+  getGridStringOperators,
+  useGridApiContext,
+  type GridColDef,
+  type GridFilterItem,
+  type GridFilterModel,
+  type GridGetRowsParams,
+} from '@mui/x-data-grid';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../../claim';
 import { mountGrid, mountProGrid, texts, type Props } from '../grid';
@@ -37,6 +50,11 @@ function mount(props: Props = {}) {
   });
   const items = (): GridFilterItem[] => onFilterModelChange.mock.lastCall?.[0].items;
   return { ...grid, onFilterModelChange, items };
+}
+
+function Toolbar() {
+  const apiRef = useGridApiContext();
+  return <button onClick={() => apiRef.current.upsertFilterItem(street('Pier'))}>Pier</button>;
 }
 
 const settle = () =>
@@ -103,6 +121,36 @@ claim(
   },
 );
 
+claim('Translate conditions into a query', 'Each column type has these operators', () => {
+  const names = (operators: { value: string }[]) => operators.map(({ value }) => value).join(' ');
+  const text = 'contains doesNotContain equals doesNotEqual startsWith endsWith';
+  expect(names(getGridStringOperators())).toBe(`${text} isEmpty isNotEmpty isAnyOf`);
+  expect(names(getGridNumericOperators())).toBe('= != > >= < <= isEmpty isNotEmpty isAnyOf');
+  expect(names(getGridDateOperators())).toBe(
+    'is not after onOrAfter before onOrBefore isEmpty isNotEmpty',
+  );
+  expect(names(getGridBooleanOperators())).toBe('is');
+  expect(names(getGridSingleSelectOperators())).toBe('is not isAnyOf');
+});
+
+claim('Translate conditions into a query', 'A date is midnight UTC, a time is local', async () => {
+  const { api, items } = mount({
+    columns: [
+      { field: 'free', type: 'date' },
+      { field: 'viewed', type: 'dateTime' },
+    ],
+    rows: [],
+  });
+  const enter = async (field: string, value: string) => {
+    act(() => api.showFilterPanel(field));
+    fireEvent.change(screen.getByLabelText('Value'), { target: { value } });
+    await settle();
+    return items()[0]!.value;
+  };
+  expect(await enter('free', '2026-03-16')).toEqual(new Date(Date.UTC(2026, 2, 16)));
+  expect(await enter('viewed', '2026-03-16T09:30')).toEqual(new Date(2026, 2, 16, 9, 30));
+});
+
 claim('Translate conditions into a query', 'isAnyOf has an array', async () => {
   const { api, items } = mount();
   act(() => api.setFilterModel({ items: [{ id: 1, field: 'rent', operator: 'isAnyOf' }] }));
@@ -149,6 +197,15 @@ claim(
   },
 );
 
+claim('Avoid needless requests', 'The quick filter waits for filterDebounceMs too', async () => {
+  const { onFilterModelChange } = mount({ showToolbar: true, filterDebounceMs: 300 });
+  await userEvent.type(screen.getByRole('searchbox'), 'pier');
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 200))));
+  expect(onFilterModelChange).not.toHaveBeenCalled();
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 200))));
+  expect(onFilterModelChange).toHaveBeenCalledTimes(1);
+});
+
 claim('Filter, sort, and page in one query', 'The filter first, then page 0', () => {
   const calls: (string | number)[] = [];
   const { api } = mount({
@@ -163,6 +220,42 @@ claim('Filter, sort, and page in one query', 'The filter first, then page 0', ()
   expect(calls).toEqual(['filter']);
   act(() => api.upsertFilterItem(street('Pier')));
   expect(calls).toEqual(['filter', 'filter', 0]);
+});
+
+claim('Filter, sort, and page in one query', 'A controlled model changes the query twice', () => {
+  for (const mode of ['state', 'controlled', 'reset']) {
+    const queries: string[] = [];
+    function Apartments() {
+      const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
+      const [{ page }, setPage] = React.useState({ page: 3, pageSize: 1 });
+      const query = `${filterModel.items[0]?.value}, page ${page}`;
+      React.useEffect(() => void queries.push(query), [query]);
+      return (
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          rowCount={50}
+          showToolbar
+          filterMode="server"
+          filterModel={mode === 'state' ? undefined : filterModel}
+          onFilterModelChange={(model) => {
+            setFilterModel(model);
+            if (mode === 'reset') setPage({ page: 0, pageSize: 1 });
+          }}
+          paginationMode="server"
+          pageSizeOptions={[1]}
+          paginationModel={{ page, pageSize: 1 }}
+          onPaginationModelChange={setPage}
+          slots={{ toolbar: Toolbar }}
+        />
+      );
+    }
+    const { unmount } = render(<Apartments />);
+    fireEvent.click(screen.getByText('Pier'));
+    const last = mode === 'controlled' ? ['Pier, page 3', 'Pier, page 0'] : ['Pier, page 0'];
+    expect(queries).toEqual(['undefined, page 3', ...last]);
+    unmount();
+  }
 });
 
 claim('Use a data source', 'It sets the modes to server, whatever you pass', async () => {
@@ -196,6 +289,17 @@ claim('Use a data source', 'The cache minds the id, and an empty item is request
   expect(getRows).toHaveBeenCalledTimes(4);
   await filter(street());
   expect(getRows).toHaveBeenCalledTimes(5);
+});
+
+claim('Use a data source', 'It ignores outdated responses', async () => {
+  const answers: ((response: { rows: typeof rows }) => void)[] = [];
+  const getRows = () => new Promise<{ rows: typeof rows }>((resolve) => void answers.push(resolve));
+  const { filter } = await mountSource({ dataSource: { getRows } });
+  await filter(street('Pier'));
+  expect(answers).toHaveLength(2);
+  await act(async () => answers[1]!({ rows: rows.slice(1) }));
+  await act(async () => answers[0]!({ rows }));
+  expect(texts('street')).toEqual(['Pier Walk 5']);
 });
 
 claim('Why is the selection lost when users filter?', 'Rows that are gone', async () => {

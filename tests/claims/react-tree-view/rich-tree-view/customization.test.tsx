@@ -12,6 +12,7 @@ import {
 } from '@mui/x-tree-view/TreeItem';
 import { expect, vi } from 'vitest';
 import AvatarItem from '../../../../data/react-tree-view/rich-tree-view/customization/AvatarItem';
+import FileExplorer from '../../../../data/react-tree-view/rich-tree-view/customization/FileExplorer';
 import { claimsOf } from '../../claim';
 
 const claim = claimsOf('/x/react-tree-view/rich-tree-view/customization/');
@@ -142,6 +143,17 @@ claim('Build a file explorer', 'The hook returns all fields and renders on a cha
   expect(title()).toBe('4 MB, 0 clicks');
   change({ items: drive(9) });
   expect(title()).toBe('9 MB, 0 clicks');
+});
+
+claim('Build a file explorer', 'Users can rename an item of the demo', async () => {
+  render(<FileExplorer />);
+  expect(row('waves')?.textContent).toBe('waves-loop.wav48 MB');
+  await userEvent.dblClick(screen.getByText('waves-loop.wav'));
+  const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'New name' });
+  expect(input().value).toBe('waves-loop.wav');
+  fireEvent.change(input(), { target: { value: 'waves.wav' } });
+  await userEvent.keyboard('{Enter}');
+  expect(row('waves')?.textContent).toBe('waves.wav48 MB');
 });
 
 claim('Pass props to your item', 'The function receives itemId and label', () => {

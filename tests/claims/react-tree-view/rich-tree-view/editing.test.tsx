@@ -6,6 +6,7 @@ import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeV
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { expect, vi } from 'vitest';
+import RenameChecked from '../../../../data/react-tree-view/rich-tree-view/editing/RenameChecked';
 import { claimsOf } from '../../claim';
 
 const claim = claimsOf('/x/react-tree-view/rich-tree-view/editing/');
@@ -196,6 +197,34 @@ claim('Validate the label', 'A label of spaces is saved', async () => {
   render(<Songs onItemLabelChange={onChange} />);
   await renameTo('Opener', '  {Enter}');
   expect(onChange.mock.calls).toEqual([['opener', '  ']]);
+});
+
+claim('Change how saving works', "The item's slotProps replace the ones of the tree", () => {
+  const slotProps = { item: { slotProps: { content: { title: 'Song' } } } };
+  const Replaced = (props: TreeItemProps) => <TreeItem {...props} slotProps={{ label: {} }} />;
+  const Merged = ({ slotProps: own, ...props }: TreeItemProps) => (
+    <TreeItem {...props} slotProps={{ ...own, label: {} }} />
+  );
+  const { rerender } = render(<Songs slotProps={slotProps} slots={{ item: Replaced }} />);
+  expect(screen.queryAllByTitle('Song')).toHaveLength(0);
+  rerender(<Songs slotProps={slotProps} slots={{ item: Merged }} />);
+  expect(screen.queryAllByTitle('Song')).toHaveLength(2);
+});
+
+claim('Combine F2, validation, and checkboxes', 'F2 renames, blank names stay open', async () => {
+  render(<RenameChecked />);
+  act(() => item('Opening theme').focus());
+  await userEvent.keyboard('{F2}');
+  fireEvent.change(input(), { target: { value: ' ' } });
+  await userEvent.keyboard('{Enter}');
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('status').textContent).toBe('Selected: 1');
+  fireEvent.change(input(), { target: { value: 'Finale' } });
+  await userEvent.keyboard('{Enter}');
+  expect(item('Finale').getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('status').textContent).toBe('Selected: 0');
 });
 
 claim('Rename and edit from code', 'getItem and getItemTree return the old label', () => {
