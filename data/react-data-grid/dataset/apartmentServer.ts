@@ -40,7 +40,10 @@ const wait = (signal?: AbortSignal) =>
  * Answers like `GET /api/apartments?rent=lte:1000&search=harbor`, after a delay. It also reads
  * `sort=rent:desc`, `page` and `pageSize`, and fails with `status=503`.
  */
-export async function fetchApartments(query: string, signal?: AbortSignal): Promise<ApartmentAnswer> {
+export async function fetchApartments(
+  query: string,
+  signal?: AbortSignal,
+): Promise<ApartmentAnswer> {
   await wait(signal);
   const params = new URLSearchParams(query);
   if (params.get('status') === '503') throw new Error('503 Service Unavailable');

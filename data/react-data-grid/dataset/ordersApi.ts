@@ -8,7 +8,8 @@ const unitPrices = new Map(orders.map(({ id, total, quantity }) => [id, total / 
 
 function check({ customer, quantity }: Order) {
   if (!customer.trim()) throw new Error('Enter the name of the customer');
-  if (!Number.isInteger(quantity) || quantity < 1) throw new Error('Enter a whole number of pieces');
+  if (!Number.isInteger(quantity) || quantity < 1)
+    throw new Error('Enter a whole number of pieces');
   if (quantity > IN_STOCK) throw new Error('Only 2,000 pieces are in stock');
 }
 

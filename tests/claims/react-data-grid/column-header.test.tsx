@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   gridDimensionsSelector,
@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
-import { mountGrid, type Props } from './grid';
+import { mountGrid, mountProGrid, type Props } from './grid';
 
 const claim = claimsOf('/x/react-data-grid/column-header/');
 
@@ -145,6 +145,7 @@ claim('Put a button in the header', 'Clicks and Enter sort unless they are stopp
 claim('Put a button in the header', 'A focused header passes focus to tabindex 0', async () => {
   const { update } = one({ ...custom, renderHeader: () => <button tabIndex={0}>Help</button> });
   focus();
+  await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement?.textContent).toBe('Help');
   update({
     columns: [{ ...custom, renderHeader: () => <button>Help</button> }, { field: 'beds' }],
@@ -168,6 +169,28 @@ claim('Set the height and wrap titles', 'The height is multiplied and rounded do
   update({ columnGroupHeaderHeight: 20 });
   expect(gridDimensionsSelector(apiRef).groupHeaderHeight).toBe(26);
 });
+
+claim('Set the height and wrap titles', 'Header filters have the same height by default', () => {
+  const props = { rows, columns, headerFilters: true, columnHeaderHeight: 80 };
+  const height = (more = {}) =>
+    gridDimensionsSelector(mountProGrid({ ...props, ...more })).headerFilterHeight;
+  expect(height()).toBe(80);
+  expect(height({ headerFilterHeight: 50 })).toBe(50);
+});
+
+claim(
+  'Remove the icons',
+  'sortable: false and the props of the grid turn sorting off',
+  async () => {
+    const { update } = one({ field: 'name', sortable: false });
+    await userEvent.click(screen.getByText('name'));
+    expect(sortOf()).toBe('none');
+    update({ disableColumnSorting: true, disableColumnMenu: true });
+    await userEvent.click(screen.getByText('beds'));
+    expect(sortOf('beds')).toBe('none');
+    expect(document.querySelectorAll('[aria-haspopup="menu"]')).toHaveLength(0);
+  },
+);
 
 claim('Remove the icons', 'hideSortIcons keeps sorting and aria-sort', async () => {
   one({ field: 'name', hideSortIcons: true, disableColumnMenu: true });
@@ -194,6 +217,28 @@ claim(
   },
 );
 
+claim('Respond to clicks and keys', 'The other callbacks receive the same parameters', () => {
+  const seen: string[] = [];
+  const log = (name: string) => (params: { field: string; colDef: { headerName?: string } }) => {
+    seen.push(`${name} ${params.field} ${params.colDef.headerName}`);
+  };
+  mount({
+    onColumnHeaderDoubleClick: log('double'),
+    onColumnHeaderContextMenu: log('context'),
+    onColumnHeaderOver: log('over'),
+    onColumnHeaderOut: log('out'),
+    onColumnHeaderEnter: log('enter'),
+    onColumnHeaderLeave: log('leave'),
+  });
+  fireEvent.doubleClick(header());
+  fireEvent.contextMenu(header());
+  fireEvent.mouseEnter(header());
+  fireEvent.mouseLeave(header());
+  expect([...new Set(seen)].sort()).toEqual(
+    ['context', 'double', 'enter', 'leave', 'out', 'over'].map((name) => `${name} name Hut`),
+  );
+});
+
 claim(
   'Respond to clicks and keys',
   'Enter sorts, Ctrl+Enter opens the menu, arrows move',
@@ -212,10 +257,14 @@ claim(
 );
 
 claim('How do I hide the header row?', 'Headers stay in the DOM and still sort', async () => {
-  mount({ columnHeaderHeight: 0 });
+  const { update } = mount({ columnHeaderHeight: 0 });
   focus();
   await userEvent.keyboard('{Enter}');
   expect(sortOf()).toBe('ascending');
+  update({ disableColumnSorting: true, disableColumnMenu: true });
+  focus('beds');
+  await userEvent.keyboard('{Enter}');
+  expect(sortOf('beds')).toBe('none');
 });
 
 claim('How do I rename the checkbox column?', 'The columns panel shows the new name', async () => {

@@ -91,6 +91,22 @@ claim('Save to a server', 'A rejection keeps the edited value, Enter saves again
   expect(processRowUpdate).toHaveBeenCalledTimes(2);
 });
 
+claim('Save to a server', 'After an error, keys need the focus in the editor', async () => {
+  const processRowUpdate = vi.fn().mockRejectedValue(new Error('Offline'));
+  mount({ processRowUpdate, onProcessRowUpdateError: () => {} });
+  await open('Ama');
+  await userEvent.click(cell('Bruno'));
+  await press('{Escape}');
+  await userEvent.click(cell('20'));
+  expect([editors(), processRowUpdate.mock.calls.length]).toEqual([1, 1]);
+  await userEvent.click(input());
+  await userEvent.click(cell('Bruno'));
+  await waitFor(() => expect(processRowUpdate).toHaveBeenCalledTimes(2));
+  await userEvent.click(input());
+  await press('{Escape}');
+  expect(editors()).toBe(0);
+});
+
 claim('Save to a server', 'The grid also calls it when nothing was changed', async () => {
   const processRowUpdate = vi.fn((row: unknown) => row);
   mount({ processRowUpdate });

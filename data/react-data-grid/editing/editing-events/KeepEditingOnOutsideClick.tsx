@@ -7,7 +7,7 @@ const columns: GridColDef<Nurse>[] = [
   {
     field: 'ward',
     headerName: 'Ward',
-    width: 130,
+    width: 150,
     type: 'singleSelect',
     valueOptions: wards,
     editable: true,

@@ -31,7 +31,7 @@ const columns: GridColDef<Nurse>[] = [
             aria-label="Share of full time"
           />
         </Box>
-        <span>{row.hours ?? 0} h</span>
+        <bdi>{row.hours ?? 0} h</bdi>
       </Stack>
     ),
   },

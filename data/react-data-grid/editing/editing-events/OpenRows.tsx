@@ -26,18 +26,19 @@ export default function OpenRows() {
         direction="row"
         spacing={1}
         sx={{ alignItems: 'center', flexWrap: 'wrap', minBlockSize: 40, mb: 1 }}
-        role="status"
       >
         <Button variant="contained" disabled={openNurses.length > 0}>
           Publish roster
         </Button>
-        {openNurses.map(({ id, name }) =>
-          modes[id]?.mode === GridRowModes.Edit ? (
-            <Chip key={id} color="warning" label={`Editing ${name}`} />
-          ) : (
-            <Chip key={id} color="info" label={`Saving ${name}…`} />
-          ),
-        )}
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }} role="status">
+          {openNurses.map(({ id, name }) =>
+            modes[id]?.mode === GridRowModes.Edit ? (
+              <Chip key={id} color="warning" label={`Editing ${name}`} />
+            ) : (
+              <Chip key={id} color="info" label={`Saving ${name}…`} />
+            ),
+          )}
+        </Stack>
       </Stack>
       <DataGrid
         rows={nurses}

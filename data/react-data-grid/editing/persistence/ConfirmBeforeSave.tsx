@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { orders, type Order } from '../../dataset/orders';
 
 const columns: GridColDef<Order>[] = [
@@ -23,29 +23,24 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
-/** Returns one line for each changed field, for example "Quantity: 12 → 20". */
-const listChanges = (newRow: Order, oldRow: Order) =>
-  (['customer', 'quantity', 'status'] as const)
-    .filter((field) => newRow[field] !== oldRow[field])
-    .map((field) => {
-      const label = columns.find((column) => column.field === field)?.headerName;
-      return `${label}: ${oldRow[field]} → ${newRow[field] ?? 'empty'}`;
-    });
+const labels = { customer: 'Customer', quantity: 'Quantity', status: 'Status' };
+const fields = ['customer', 'quantity', 'status'] as const;
 
 type Answer = 'save' | 'discard' | 'keep editing';
 
 interface Question {
-  changes: string[];
+  change: string;
   answer: (value: Answer) => void;
 }
 
 export default function ConfirmBeforeSave() {
+  const apiRef = useGridApiRef();
   const [question, setQuestion] = React.useState<Question | null>(null);
   const [open, setOpen] = React.useState(false);
 
-  const ask = (changes: string[]) =>
+  const ask = (change: string) =>
     new Promise<Answer>((resolve) => {
-      setQuestion({ changes, answer: resolve });
+      setQuestion({ change, answer: resolve });
       setOpen(true);
     });
   const reply = (value: Answer) => {
@@ -56,17 +51,22 @@ export default function ConfirmBeforeSave() {
   return (
     <>
       <DataGrid
+        apiRef={apiRef}
         rows={orders}
         columns={columns}
         /* preview-start */
-        processRowUpdate={async (newRow, oldRow) => {
-          const changes = listChanges(newRow, oldRow);
-          if (changes.length === 0) return oldRow;
-          const answer = await ask(changes);
-          if (answer === 'keep editing') throw new Error('The user continues to edit');
+        processRowUpdate={async (newRow, oldRow, { rowId }) => {
+          const field = fields.find((name) => newRow[name] !== oldRow[name]);
+          if (!field) return oldRow;
+          const change = `${oldRow[field]} → ${newRow[field] || 'empty'}`;
+          const answer = await ask(`${labels[field]}: ${change}`);
+          if (answer === 'keep editing') {
+            apiRef.current?.setCellFocus(rowId, field);
+            throw new Error('The user continues to edit');
+          }
           return answer === 'save' ? newRow : oldRow;
         }}
-        // The editor stays open. There is nothing else to do.
+        // The editor stays open, so the error needs no message.
         onProcessRowUpdateError={() => {}}
         /* preview-end */
         hideFooter
@@ -80,11 +80,7 @@ export default function ConfirmBeforeSave() {
         fullWidth
       >
         <DialogTitle id="confirm-change">Save this change?</DialogTitle>
-        <DialogContent>
-          {question?.changes.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </DialogContent>
+        <DialogContent>{question?.change}</DialogContent>
         <DialogActions>
           <Button onClick={() => reply('keep editing')}>Keep editing</Button>
           <Button onClick={() => reply('discard')}>Discard</Button>

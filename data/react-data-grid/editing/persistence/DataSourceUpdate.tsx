@@ -8,16 +8,16 @@ import { createOrdersApi } from '../../dataset/ordersApi';
 const api = createOrdersApi();
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140, editable: true },
-  { field: 'quantity', headerName: 'Quantity', width: 110, type: 'number', editable: true },
-  { field: 'article', headerName: 'Article', width: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 128, editable: true },
+  { field: 'quantity', headerName: 'Quantity', width: 87, type: 'number', editable: true },
   {
     field: 'total',
     headerName: 'Total',
-    width: 110,
+    width: 77,
     type: 'number',
     valueFormatter: (value: number) => `€${value.toLocaleString('en-US')}`,
   },
+  { field: 'article', headerName: 'Article', width: 120 },
 ];
 
 /* preview-start */

@@ -19,17 +19,17 @@ const syncColors: Record<SyncedOrder['sync'], ChipProps['color']> = {
 };
 
 const columns: GridColDef<SyncedOrder>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140, editable: true },
-  { field: 'quantity', headerName: 'Quantity', width: 110, type: 'number', editable: true },
-  { field: 'article', headerName: 'Article', width: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 112, editable: true },
+  { field: 'quantity', headerName: 'Quantity', width: 87, type: 'number', editable: true },
   {
     field: 'sync',
     headerName: 'Sync',
-    width: 120,
+    width: 93,
     renderCell: ({ row }) => (
       <Chip size="small" variant="outlined" color={syncColors[row.sync]} label={row.sync} />
     ),
   },
+  { field: 'article', headerName: 'Article', width: 120 },
 ];
 
 export default function OptimisticWithRollback() {

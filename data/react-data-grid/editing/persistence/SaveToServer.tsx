@@ -15,13 +15,12 @@ const statusColors: Record<Order['status'], ChipProps['color']> = {
 };
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140, editable: true },
-  { field: 'quantity', headerName: 'Quantity', width: 110, type: 'number', editable: true },
-  { field: 'article', headerName: 'Article', width: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 128, editable: true },
+  { field: 'quantity', headerName: 'Quantity', width: 87, type: 'number', editable: true },
   {
     field: 'total',
     headerName: 'Total',
-    width: 110,
+    width: 77,
     type: 'number',
     valueFormatter: (value: number) => `€${value.toLocaleString('en-US')}`,
   },
@@ -36,6 +35,7 @@ const columns: GridColDef<Order>[] = [
       <Chip size="small" color={statusColors[row.status]} label={row.status} />
     ),
   },
+  { field: 'article', headerName: 'Article', width: 120 },
 ];
 
 interface Notice {

@@ -14,7 +14,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 export default function SavingProgress() {
-  const [saving, setSaving] = React.useState(false);
+  const [saving, setSaving] = React.useState(0);
   const [problem, setProblem] = React.useState<string | null>(null);
   return (
     <>
@@ -22,14 +22,14 @@ export default function SavingProgress() {
         rows={orders}
         columns={columns}
         /* preview-start */
-        loading={saving}
+        loading={saving > 0}
         slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
         processRowUpdate={async (newRow) => {
-          setSaving(true);
+          setSaving((count) => count + 1);
           try {
             return await api.save(newRow);
           } finally {
-            setSaving(false);
+            setSaving((count) => count - 1);
           }
         }}
         /* preview-end */
@@ -40,7 +40,7 @@ export default function SavingProgress() {
       />
       <Box role="status" sx={{ mt: 1 }}>
         <Typography variant="body2">
-          {saving ? 'Saving…' : (problem ?? 'All changes saved')}
+          {saving > 0 ? 'Saving…' : (problem ?? 'No save in progress')}
         </Typography>
       </Box>
     </>

@@ -1,6 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useGridApiContext, useGridEvent, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  GridActionsCellItem,
+  useGridApiContext,
+  useGridEvent,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { expect, vi } from 'vitest';
 import ConfirmDiscard from '../../../../data/react-data-grid/editing/editing-events/ConfirmDiscard';
 import { claimsOf } from '../../claim';
@@ -122,6 +127,38 @@ claim('Find out why an edit starts or stops', 'Another cell of the row: no event
   expect([take(), editors()]).toEqual([['rowEditStart:cellDoubleClick'], 2]);
 });
 
+claim('Find out why an edit starts or stops', 'rowFocusOut is fired in a timer', async () => {
+  const { api, take } = watch({ editMode: 'row' });
+  await open('Marlow');
+  take();
+  act(() => api.setCellFocus(2, 'customer'));
+  expect(take()).toEqual([]);
+  await later();
+  expect(take()).toEqual(['rowEditStop:rowFocusOut']);
+});
+
+claim('Find out why an edit starts or stops', 'Tab moves to actions without a stop', async () => {
+  const actions: GridColDef<Order> = {
+    field: 'actions',
+    type: 'actions',
+    getActions: () => [<GridActionsCellItem key="print" label="Print" icon={<span />} />],
+  };
+  for (const [list, keys] of [
+    [[...columns, actions], '{Tab}{Tab}'],
+    [[actions, ...columns], '{Shift>}{Tab}{/Shift}'],
+  ] as const) {
+    const { take, unmount } = watch({ editMode: 'row', columns: list });
+    await open('Marlow');
+    take();
+    await press(keys);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Print');
+    await press(keys.includes('Shift') ? keys : '{Tab}');
+    await later();
+    expect([take(), editors()]).toEqual([[], 2]);
+    unmount();
+  }
+});
+
 claim('Prevent an edit from starting', 'Keys are ignored, Enter and methods work', async () => {
   const { api } = mount({
     onCellEditStart: ({ reason }, event) => {
@@ -163,6 +200,9 @@ claim('Ask before discarding changes', 'Only a changed row asks, Discard closes 
   await press('{Escape}');
   expect([editors(), screen.queryByRole('dialog')]).toEqual([0, null]);
   await open('Ama Mensah');
+  await press('x{Escape}');
+  expect([editors(), screen.queryByRole('dialog')]).toEqual([0, null]);
+  await open('Ama Mensah');
   await press('x');
   await act(() => new Promise<void>((resolve) => void setTimeout(resolve, 250)));
   await press('{Escape}');
@@ -191,6 +231,33 @@ claim('React to every change of mode', 'edit, view while saving, edit after an e
   expect([seen, editors()]).toEqual([[], 2]);
 });
 
+claim('React to every change of mode', 'Row mode keeps view during validation', async () => {
+  const seen: unknown[] = [];
+  let answer = () => {};
+  const slow: GridColDef<Order> = {
+    ...columns[0]!,
+    preProcessEditCellProps: ({ props }) =>
+      new Promise((resolve) => void (answer = () => resolve({ ...props, error: false }))),
+  };
+  for (const editMode of modes) {
+    const change = (model: Record<string, unknown>) =>
+      seen.push(JSON.stringify(model).match(/edit|view/)?.[0] ?? 'closed');
+    const { api, unmount } = mount({
+      editMode,
+      columns: [slow],
+      onRowModesModelChange: change,
+      onCellModesModelChange: change,
+    });
+    await open('Marlow');
+    act(() => void api.setEditCellValue({ id: 1, field: 'customer', value: 'Nova' }));
+    await press('{Enter}');
+    await act(async () => answer());
+    const expected = editMode === 'row' ? ['edit', 'view'] : ['edit', 'view', 'edit'];
+    expect([seen.splice(0), editors()]).toEqual([expected, 1]);
+    unmount();
+  }
+});
+
 function Listener() {
   const apiRef = useGridApiContext();
   useGridEvent(apiRef, 'cellEditStart', ({ id, field }, event) => {
@@ -216,6 +283,17 @@ claim('Listen from another component', 'Too late to prevent, skipped if prevente
   });
   await open('Marlow');
   expect([document.title, editors()]).toEqual(['', 0]);
+});
+
+claim('Listen from another component', 'Model events include your own changes', () => {
+  const onRowModesModelChange = vi.fn();
+  const { api, update } = mount({ editMode: 'row', onRowModesModelChange });
+  const listener = vi.fn();
+  api.subscribeEvent('rowModesModelChange', listener);
+  const rowModesModel = { 2: { mode: 'edit' } } as Props['rowModesModel'];
+  update({ rowModesModel });
+  expect(listener.mock.lastCall?.[0]).toBe(rowModesModel);
+  expect(onRowModesModelChange).not.toHaveBeenCalled();
 });
 
 const validated: GridColDef<Order>[] = [

@@ -8,6 +8,7 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
 import { expect, vi } from 'vitest';
+import ConfirmBeforeSave from '../../../../data/react-data-grid/editing/persistence/ConfirmBeforeSave';
 import OptimisticWithRollback from '../../../../data/react-data-grid/editing/persistence/OptimisticWithRollback';
 import { claimsOf } from '../../claim';
 import {
@@ -27,6 +28,15 @@ import {
 } from './orders';
 
 const claim = claimsOf('/x/react-data-grid/editing/persistence/');
+
+/** A server that answers when the test says so. */
+const server = vi.hoisted(() => ({ fail: () => {} }));
+vi.mock('../../../../data/react-data-grid/dataset/ordersApi', () => ({
+  createOrdersApi: () => ({
+    save: () =>
+      new Promise((_resolve, reject) => void (server.fail = () => reject(new Error('Sold out')))),
+  }),
+}));
 
 type Save = NonNullable<Props['processRowUpdate']>;
 const saving = () => vi.fn<Save>((row) => row);
@@ -92,6 +102,22 @@ claim('Save an edited row', 'Live updates: oldRow by mode, and row mode overwrit
   expect(await edit('row')).toEqual([{ ...rows[0], note: 'Rush' }, rows[0]]);
 });
 
+claim('Save an edited row', 'A pasted row: string rowId, old values after an error', async () => {
+  const error = new Error('Offline');
+  const processRowUpdate = vi.fn<Save>().mockRejectedValue(error);
+  const onProcessRowUpdateError = vi.fn();
+  mount({ processRowUpdate, onProcessRowUpdateError, disableRowSelectionOnClick: true });
+  await userEvent.click(cell('Marlow'));
+  await paste('A\t1\nB\t2');
+  await waitFor(() => expect(onProcessRowUpdateError.mock.calls).toEqual([[error], [error]]));
+  const ids = processRowUpdate.mock.calls.map(([newRow, , { rowId }]) => [newRow.id, rowId]);
+  expect(ids).toEqual([
+    [1, '1'],
+    [2, '2'],
+  ]);
+  expect([editors(), shown()]).toEqual([0, ['Marlow30', 'Tilia20']]);
+});
+
 const partial = { id: 1, customer: 'Stored' } as Order;
 const results: [sentence: string, save: Save, shown: string][] = [
   ['oldRow displays the old values', (_row, old) => old, 'Marlow30, Tilia20'],
@@ -123,21 +149,24 @@ claim('Choose what the grid displays after saving', 'It sorts and filters again'
 });
 
 /** Keeps the rows in state and saves with a new id. */
-function NewIds() {
+function NewIds({ editMode }: Pick<Props, 'editMode'>) {
   const [orders, setOrders] = React.useState(rows);
   const processRowUpdate: Save = async (newRow, oldRow) => {
     const saved = { ...newRow, id: 99 };
     setOrders((all) => all.map((row) => (row.id === oldRow.id ? saved : row)));
     return saved;
   };
-  return <DataGridPremium rows={orders} {...{ columns, processRowUpdate }} />;
+  return <DataGridPremium rows={orders} {...{ columns, processRowUpdate, editMode }} />;
 }
 
 claim('Replace a temporary id', 'Replacing the row in state leaves one row', async () => {
-  render(<NewIds />);
-  await rename();
-  await waitFor(() => expect(shown()).toEqual(['Nova30', 'Tilia20']));
-  expect(document.querySelector('[data-id="99"]')).toBeTruthy();
+  for (const editMode of ['cell', 'row'] as const) {
+    const { unmount } = render(<NewIds editMode={editMode} />);
+    await rename();
+    await waitFor(() => expect(shown()).toEqual(['Nova30', 'Tilia20']));
+    expect([editors(), document.querySelectorAll('[data-id="99"]').length]).toEqual([0, 1]);
+    unmount();
+  }
 });
 
 claim(
@@ -153,9 +182,12 @@ claim(
     await userEvent.type(input(), 'XY{Enter}{Escape}');
     await userEvent.click(cell('Tilia'));
     expect([editors(), input().value]).toEqual([1, 'NovaXY']);
-    await act(async () => finish());
-    await waitFor(() => expect(shown()).toEqual(['Nova30', 'Tilia20']));
     expect(processRowUpdate).toHaveBeenCalledTimes(1);
+    await open('20');
+    expect(editors()).toBe(2);
+    await act(async () => finish());
+    await waitFor(() => expect(shown()[0]).toBe('Nova30'));
+    expect(editors()).toBe(1);
   },
 );
 
@@ -191,16 +223,44 @@ claim(
     };
     const onProcessRowUpdateError = vi.fn();
     const { api } = mount({ processRowUpdate: refuse, onProcessRowUpdateError });
-    await open('Marlow');
-    await userEvent.click(cell('Tilia'));
-    await press('{Escape}');
-    expect([editors(), document.activeElement]).toEqual([1, cell('Tilia')]);
-    act(() => api.setCellFocus(1, 'customer'));
-    expect(document.activeElement).toBe(input());
-    await press('{Escape}');
-    expect(editors()).toBe(0);
+    for (const [elsewhere, focused] of [
+      [cell('Tilia'), cell('Tilia')],
+      [document.body, document.body],
+    ] as const) {
+      await open('Marlow');
+      await userEvent.click(elsewhere);
+      input().blur();
+      focused.focus();
+      await press('{Escape}');
+      expect([editors(), document.activeElement]).toEqual([1, focused]);
+      act(() => api.setCellFocus(1, 'customer'));
+      expect(document.activeElement).toBe(input());
+      await press('{Escape}');
+      expect(editors()).toBe(0);
+    }
   },
 );
+
+claim('Ask before saving', 'Keep editing focuses the editor, the others close it', async () => {
+  render(<ConfirmBeforeSave />);
+  const answer = async (button: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await open('Marlow Boats');
+  await press('X');
+  await userEvent.click(cell('Quarry & Sons'));
+  expect(screen.getByRole('dialog').textContent).toContain('Marlow Boats → Marlow BoatsX');
+  await answer('Keep editing');
+  expect(document.activeElement).toBe(input());
+  await press('Y{Enter}');
+  await answer('Discard');
+  expect([editors(), !!cell('Marlow Boats')]).toEqual([0, true]);
+  await open('Marlow Boats');
+  await press('Z{Enter}');
+  await answer('Save');
+  expect([editors(), !!cell('Marlow BoatsZ')]).toEqual([0, true]);
+});
 
 claim('Save in the background and undo failures', 'Closed at once, read-only, undone', async () => {
   render(<OptimisticWithRollback />);
@@ -208,9 +268,10 @@ claim('Save in the background and undo failures', 'Closed at once, read-only, un
   await press('{Control>}a{/Control}5000{Enter}');
   await waitFor(() => expect(cell('5,000')).toBeTruthy());
   await open('5,000');
-  expect(editors()).toBe(0);
-  await waitFor(() => expect(cell('400')).toBeTruthy(), { timeout: 3000 });
-  expect(screen.getByText('Undone')).toBeTruthy();
+  expect([editors(), screen.getAllByText('Saving…').length]).toEqual([0, 1]);
+  await act(async () => server.fail());
+  await waitFor(() => expect(cell('400')).toBeTruthy());
+  expect([editors(), screen.getAllByText('Undone').length]).toEqual([0, 1]);
 });
 
 claim('Save with a data source', 'Only changed rows, errors, and the cache', async () => {
@@ -235,6 +296,17 @@ claim('Save with a data source', 'Only changed rows, errors, and the cache', asy
   expect(updateRow).toHaveBeenLastCalledWith({ rowId: 1, updatedRow, previousRow: rows[0] });
   expect(clear).toHaveBeenCalledTimes(1);
   expect(processRowUpdate).not.toHaveBeenCalled();
+});
+
+claim('Save with a data source', 'The cache stays if the row did not change', async () => {
+  const updateRow = async () => ({ ...rows[0] });
+  const dataSource = { getRows: async () => ({ rows, rowCount: 2 }), updateRow };
+  const { api } = mount({ rows: undefined, dataSource });
+  await waitFor(() => expect(cell('Marlow')).toBeTruthy());
+  const clear = vi.spyOn(api.dataSource.cache, 'clear');
+  await rename();
+  await waitFor(() => expect(editors()).toBe(0));
+  expect([shown()[0], clear.mock.calls.length]).toEqual(['Marlow30', 0]);
 });
 
 claim('Save with a data source', 'Pasting calls processRowUpdate for each row', async () => {
@@ -268,6 +340,23 @@ claim(
     const [error] = onProcessRowUpdateError.mock.lastCall as [Error];
     expect(error.message).toBe("Cannot read properties of undefined (reading 'id')");
     expect(editors()).toBe(1);
+  },
+);
+
+claim(
+  'Why does the cell stay open with "Cannot read properties of undefined (reading \'id\')"?',
+  'Without onProcessRowUpdateError one other error is logged',
+  async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    mount({ processRowUpdate: vi.fn() });
+    await rename();
+    await press('{Enter}');
+    await settled();
+    const messages = log.mock.calls.map(([message]) => String(message).split('\n')[0]);
+    log.mockRestore();
+    expect(messages).toEqual([
+      'MUI X: A call to `processRowUpdate` threw an error which was not handled because `onProcessRowUpdateError` is missing.',
+    ]);
   },
 );
 
