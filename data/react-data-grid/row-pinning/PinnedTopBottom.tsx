@@ -14,7 +14,7 @@ const rows = positions.map(({ id, name, history, quantity, open, price }) => ({
 type Line = Omit<(typeof rows)[number], 'history'> & { history?: number[] };
 
 const columns: GridColDef<Line>[] = [
-  { field: 'name', headerName: 'Position', flex: 1, minWidth: 150 },
+  { field: 'name', headerName: 'Position', flex: 1, minWidth: 165 },
   {
     field: 'profit',
     headerName: 'P&L today (€)',
