@@ -19,7 +19,7 @@ const columns: GridColDef<Line>[] = [
     field: 'profit',
     headerName: 'P&L today (€)',
     type: 'number',
-    width: 140,
+    width: 125,
     renderCell: ({ value }) => (
       <Box component="strong" dir="ltr" sx={{ color: value < 0 ? 'error.main' : 'success.main' }}>
         {signed.format(value)}
