@@ -5,7 +5,7 @@ import { films, type Film } from '../dataset/films';
 const columns: GridColDef<Film>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
   { field: 'company', headerName: 'Company', width: 130 },
-  { field: 'gross', headerName: 'Gross (M€)', type: 'number', width: 120 },
+  { field: 'gross', headerName: 'Gross (M€)', type: 'number', width: 140 },
   {
     field: 'rating',
     headerName: 'Rating',

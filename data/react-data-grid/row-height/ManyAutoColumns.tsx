@@ -17,7 +17,7 @@ const dayColumns = Array.from({ length: 31 }, (_, index): GridColDef<Station> =>
   valueGetter: (_value, row) => readTemperature(row.id, index + 1),
   renderCell: ({ value }) => (
     <>
-      <strong>{value} °C</strong>
+      <strong dir="ltr">{value} °C</strong>
       {value > 22 && (
         <Typography variant="caption" component="div" color="warning.main">
           Warm, open the vents at noon

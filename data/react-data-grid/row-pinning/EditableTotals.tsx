@@ -13,7 +13,7 @@ const listed = positions.filter(({ quantity }) => quantity > 0).slice(0, 5);
 const euros = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 const columns: GridColDef<Line>[] = [
-  { field: 'name', headerName: 'Position', flex: 1, minWidth: 140 },
+  { field: 'name', headerName: 'Position', flex: 1, minWidth: 165 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110, editable: true },
   { field: 'open', headerName: 'Price (€)', type: 'number', width: 110, editable: true },
   {

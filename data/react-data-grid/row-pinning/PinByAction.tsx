@@ -12,7 +12,7 @@ const nameColumn: GridColDef<Position> = {
   field: 'name',
   headerName: 'Position',
   flex: 1,
-  minWidth: 140,
+  minWidth: 165,
 };
 const dataColumns: GridColDef<Position>[] = [
   {

@@ -14,12 +14,12 @@ const rows = positions.map(({ id, name, history, quantity, open, price }) => ({
 type Line = Omit<(typeof rows)[number], 'history'> & { history?: number[] };
 
 const columns: GridColDef<Line>[] = [
-  { field: 'name', headerName: 'Position', flex: 1, minWidth: 150 },
+  { field: 'name', headerName: 'Position', flex: 1, minWidth: 165 },
   {
     field: 'profit',
     headerName: 'P&L today (€)',
     type: 'number',
-    width: 140,
+    width: 125,
     renderCell: ({ value }) => (
       <Box component="strong" dir="ltr" sx={{ color: value < 0 ? 'error.main' : 'success.main' }}>
         {signed.format(value)}

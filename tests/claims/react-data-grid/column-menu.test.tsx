@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MenuItem from '@mui/material/MenuItem';
 import {
+  GridActionsCellItem,
   GridColumnMenu,
   GridColumnMenuContainer,
   gridColumnMenuSelector,
@@ -10,7 +11,7 @@ import {
   type GridColumnMenuItemProps,
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, GridColumnMenu as GridColumnMenuPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro, GridColumnMenu as GridColumnMenuPro } from '@mui/x-data-grid-pro';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
@@ -79,6 +80,34 @@ claim('Find the default items', 'The props of the grid remove every default item
     />,
   );
   expect(await itemsOf('gross')).toEqual([]);
+});
+
+claim('Find the default items', 'The options of a column remove its items', async () => {
+  const off = { sortable: false, pinnable: false, filterable: false, hideable: false };
+  render(
+    <DataGridPremium
+      rows={rows}
+      columns={[{ field: 'title', ...off, aggregable: false, groupable: false }]}
+    />,
+  );
+  expect(await itemsOf()).toEqual(['Manage pivot', '—', 'Manage columns']);
+});
+
+claim('Find the default items', 'Unsort only in a sorted column, no active direction', async () => {
+  mount({ initialState: { sorting: { sortModel: [{ field: 'title', sort: 'asc' }] } } });
+  expect((await itemsOf()).slice(0, 3)).toEqual(['Sort by DESC', 'Unsort', '—']);
+});
+
+claim('Find the default items', 'The last column with a menu cannot be hidden', async () => {
+  const { update } = mount();
+  const disabled = () =>
+    screen.getByRole('menuitem', { name: 'Hide column' }).getAttribute('aria-disabled');
+  await openMenu();
+  expect(disabled()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  update({ columns: [{ field: 'title' }, { field: 'gross', disableColumnMenu: true }] });
+  await openMenu();
+  expect(disabled()).toBe('true');
 });
 
 claim('Open the menu', 'The methods open, toggle, and close', async () => {
@@ -207,6 +236,42 @@ claim('Replace the whole menu', 'The container has role, id, label, and keys', a
   expect(gridColumnMenuSelector(apiRef).open).toBe(false);
 });
 
+function Plain({ id, keepTab }: GridColumnMenuProps & { keepTab?: boolean }) {
+  return (
+    <div
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Tab' && !keepTab && event.preventDefault()}
+    >
+      <button ref={(button) => button?.focus()}>Rename</button>
+    </div>
+  );
+}
+
+claim('Replace the whole menu', 'Without the container, Escape and Tab still close', async () => {
+  const { apiRef, update } = mount({ slots: { columnMenu: Plain } });
+  for (const key of ['{Escape}', '{Tab}']) {
+    await openMenu();
+    await userEvent.keyboard(key);
+    expect(gridColumnMenuSelector(apiRef).open).toBe(false);
+    expect(document.activeElement).toBe(header());
+  }
+  const KeepTab = (props: GridColumnMenuProps) => <Plain {...props} keepTab />;
+  update({ slots: { columnMenu: KeepTab } });
+  await openMenu();
+  await userEvent.keyboard('{Tab}');
+  expect(gridColumnMenuSelector(apiRef).open).toBe(false);
+  expect(document.activeElement).not.toBe(header());
+});
+
+claim('Disable the menu', 'The grid prop removes all menus, clicks still sort', async () => {
+  const { apiRef } = mount({ disableColumnMenu: true });
+  expect(document.querySelectorAll('[aria-haspopup="menu"]')).toHaveLength(0);
+  await userEvent.click(screen.getByText('Title'));
+  expect(gridSortModelSelector(apiRef)).toEqual([{ field: 'title', sort: 'asc' }]);
+});
+
 claim('Disable the menu', 'Checkboxes and actions have no menu', () => {
   const actions = { field: 'actions', type: 'actions' as const, getActions: () => [] };
   mount({ checkboxSelection: true, columns: [...columns, actions] });
@@ -234,11 +299,14 @@ claim(
   'The Community menu has no pinning, the Pro menu has',
   async () => {
     const props = { rows, columns };
-    const view = render(<DataGridPro {...props} slots={{ columnMenu: GridColumnMenu }} />);
+    render(<DataGridPro {...props} slots={{ columnMenu: GridColumnMenu }} />);
     expect(await itemsOf()).not.toContain('Pin to left');
-    view.unmount();
+    cleanup();
     render(<DataGridPro {...props} slots={{ columnMenu: GridColumnMenuPro }} />);
     expect(await itemsOf()).toContain('Pin to left');
+    cleanup();
+    render(<DataGridPremium {...props} slots={{ columnMenu: GridColumnMenuPremium }} />);
+    expect(await itemsOf()).toEqual(expect.arrayContaining(['Pin to left', 'Group by Title']));
   },
 );
 
@@ -246,6 +314,30 @@ claim('How do I rename the commands?', 'Sort texts can be functions of the colum
   mount({ localeText: { columnMenuSortAsc: (column) => `${column.headerName} first` } });
   expect((await itemsOf('gross'))[0]).toBe('Gross first');
 });
+
+claim('How do I change the three dots?', 'The slot replaces the icon', () => {
+  mount({ slots: { columnMenuIcon: () => <i>More</i> } });
+  expect(header().querySelector('[aria-haspopup="menu"]')?.textContent).toBe('More');
+});
+
+claim('How do I find out which menu is open?', 'The parameters lack the column', async () => {
+  const onMenuOpen = vi.fn<NonNullable<Props['onMenuOpen']>>();
+  mount({ onMenuOpen });
+  await openMenu();
+  expect(onMenuOpen.mock.calls.map(([params]) => Object.keys(params))).toEqual([['target']]);
+});
+
+claim(
+  'How do I find out which menu is open?',
+  'Menus of action cells call the callback',
+  async () => {
+    const onMenuOpen = vi.fn();
+    const getActions = () => [<GridActionsCellItem key="edit" label="Edit" showInMenu />];
+    mount({ onMenuOpen, columns: [{ field: 'actions', type: 'actions', getActions }] });
+    await userEvent.click(screen.getByRole('menuitem', { name: 'more' }));
+    expect(onMenuOpen).toHaveBeenCalled();
+  },
+);
 
 claim('How do I find out which menu is open?', 'onMenuClose runs without an opened menu', () => {
   const onMenuOpen = vi.fn();

@@ -47,6 +47,17 @@ claim('Set the height of each row', 'Null and undefined keep the default, number
   expect([1, 2].map(api.unstable_getRowHeight)).toEqual([36, 36]);
 });
 
+claim('Data Grid - Row height', 'The header is scaled and rounded down as well', () => {
+  const { api } = mount({ columnHeaderHeight: 45, density: 'compact' });
+  expect(api.state.dimensions.headerHeight).toBe(31);
+});
+
+claim('Set the height of each row', 'Invalid numbers use the default', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { api } = mount({ getRowHeight: ({ id }) => (id === 1 ? 0 : 60), rowHeight: 45 });
+  expect([1, 2].map(api.unstable_getRowHeight)).toEqual([45, 60]);
+});
+
 claim('Set the height of each row', 'The parameters are id, model, and the factor', () => {
   const getRowHeight = vi.fn(() => null);
   mount({ getRowHeight, density: 'comfortable' });
@@ -94,6 +105,14 @@ claim('Estimate heights for a steady scrollbar', 'Measured heights replace estim
 claim('Estimate heights for a steady scrollbar', 'Without an estimate, density scales it', () => {
   const { api } = mount({ getRowHeight: auto, density: 'compact' });
   expect(api.unstable_getRowHeight(1)).toBe(36);
+});
+
+claim('Estimate heights for a steady scrollbar', 'The parameters are the same', () => {
+  const getEstimatedRowHeight = vi.fn(() => 90);
+  mount({ getRowHeight: auto, getEstimatedRowHeight, density: 'compact' });
+  expect(getEstimatedRowHeight.mock.calls[0]).toEqual([
+    { id: 1, model: rows[0], densityFactor: 0.7 },
+  ]);
 });
 
 claim('Add space between rows', 'Space is a margin or the width of a border', () => {
@@ -156,3 +175,15 @@ claim('Do I need to tell the grid that the content of a row changed?', 'A value 
   act(() => api.resetRowHeights());
   expect(api.unstable_getRowHeight(1)).toBe(80);
 });
+
+claim(
+  'Do I need to tell the grid that the content of a row changed?',
+  'A reset discards measured heights',
+  async () => {
+    const { api } = mount({ getRowHeight: auto });
+    await frame();
+    expect(api.unstable_getRowHeight(1)).toBe(MEASURED);
+    act(() => api.resetRowHeights());
+    expect(api.unstable_getRowHeight(1)).toBe(52);
+  },
+);

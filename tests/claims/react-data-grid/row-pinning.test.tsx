@@ -124,6 +124,12 @@ claim('Sorting, filtering, and pages', 'They are on each page and in no count', 
   expect(shown()).toEqual(['c', 't']);
 });
 
+claim('Sorting, filtering, and pages', 'renderCell receives the type of the row node', () => {
+  const renderCell: GridColDef['renderCell'] = ({ rowNode }) => rowNode.type;
+  mount({ columns: [{ field: 'name', renderCell }] });
+  expect([rowOf('a').textContent, rowOf('t').textContent]).toEqual(['leaf', 'pinnedRow']);
+});
+
 claim('Update pinned rows', 'Updates reach them, deletions do not, another object wins', () => {
   const { apiRef, update } = mount();
   act(() => apiRef.current.updateRows([{ id: 't', value: 7 }]));
@@ -145,14 +151,23 @@ claim('Style pinned rows', 'The callbacks receive pinned rows', () => {
   expect(rowOf('t').classList.contains('row-t')).toBe(true);
 });
 
-claim('Combine pinning with other features', 'They cannot be selected', async () => {
-  const { apiRef } = mount({ checkboxSelection: true });
-  expect(rowOf('a').querySelector('input[type="checkbox"]')).toBeTruthy();
-  expect(rowOf('t').querySelector('input[type="checkbox"]')).toBeNull();
-  await userEvent.click(rowOf('t').querySelector('[data-field="name"]')!);
-  act(() => apiRef.current.selectRow('t'));
-  expect(apiRef.current.getSelectedRows().size).toBe(0);
-});
+claim(
+  'Combine pinning with other features',
+  'Only a selection model that you set selects them',
+  async () => {
+    const { apiRef } = mount({ checkboxSelection: true });
+    expect(rowOf('a').querySelector('input[type="checkbox"]')).toBeTruthy();
+    expect(rowOf('t').querySelector('input[type="checkbox"]')).toBeNull();
+    await userEvent.click(rowOf('t').querySelector('[data-field="name"]')!);
+    act(() => apiRef.current.selectRow('t'));
+    act(() => apiRef.current.selectRows(['t']));
+    expect(apiRef.current.getSelectedRows().size).toBe(0);
+    await userEvent.click(document.querySelector('input[name="select_all_rows"]')!);
+    expect([...apiRef.current.getSelectedRows().keys()]).toEqual(['a', 'b', 'c']);
+    act(() => apiRef.current.setRowSelectionModel({ type: 'include', ids: new Set(['t']) }));
+    expect([...apiRef.current.getSelectedRows().keys()]).toEqual(['t']);
+  },
+);
 
 claim('Combine pinning with other features', 'Clicks do not select their cells', async () => {
   const { apiRef } = mount({ cellSelection: true });
@@ -162,18 +177,23 @@ claim('Combine pinning with other features', 'Clicks do not select their cells',
   expect(apiRef.current.getCellSelectionModel()).toEqual({ a: { name: true } });
 });
 
-claim('Combine pinning with other features', 'No group, parent, handle, or panel', () => {
+claim('Combine pinning with other features', 'They have no group', () => {
   const { apiRef } = mount({
-    rowReordering: true,
-    getDetailPanelContent: () => <div>Panel</div>,
     initialState: { rowGrouping: { model: ['name'] } },
   });
   expect(apiRef.current.getRowNode('t')).toMatchObject({ type: 'pinnedRow', depth: 0 });
   expect(
     rowOf('t').querySelector('[data-field="__row_group_by_columns_group__"]')?.textContent,
   ).toBe('');
-  expect(rowOf('t').querySelector('[data-field="__reorder__"]')?.textContent).toBe('');
-  expect(rowOf('t').querySelector<HTMLButtonElement>('button')?.disabled).toBe(true);
+});
+
+claim('Combine pinning with other features', 'No handle, and a disabled toggle', () => {
+  mount({ rowReordering: true, getDetailPanelContent: () => <div>Panel</div> });
+  const handleOf = (id: string) => rowOf(id).querySelector('.MuiDataGrid-rowReorderCell');
+  const toggleOf = (id: string) =>
+    rowOf(id).querySelector<HTMLButtonElement>('[data-field="__detail_panel_toggle__"] button')!;
+  expect([handleOf('a') === null, handleOf('t') === null]).toEqual([false, true]);
+  expect([toggleOf('a').disabled, toggleOf('t').disabled]).toEqual([false, true]);
 });
 
 claim('Combine pinning with other features', 'Tree data leaves them at the root', () => {
