@@ -43,7 +43,18 @@ const policies = Object.entries(IMPORTS).map(([type, allowed]) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['.bench', '.generated', '.next', '.preview', 'out', 'public', 'next-env.d.ts', 'records'] },
+  {
+    ignores: [
+      '.bench',
+      '.generated',
+      '.next',
+      '.preview',
+      'out',
+      'public',
+      'next-env.d.ts',
+      'records',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   {
