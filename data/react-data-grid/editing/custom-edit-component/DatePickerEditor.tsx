@@ -5,10 +5,10 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { isValid } from 'date-fns/isValid';
+import dayjs from 'dayjs';
 import { orders, type Order } from '../../dataset/orders';
 
 /** Leaves Enter and Tab to the calendar, which handles Escape itself. */
@@ -28,8 +28,10 @@ function DateEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Ord
   return (
     /* preview-start */
     <DatePicker
-      value={value ?? null}
-      onChange={(next) => apiRef.current.setEditCellValue({ id, field, value: next })}
+      value={value ? dayjs(value) : null}
+      onChange={(next) =>
+        apiRef.current.setEditCellValue({ id, field, value: next?.toDate() ?? null })
+      }
       autoFocus={hasFocus}
       slotProps={{ textField, desktopPaper: paper, mobilePaper: paper }}
     />
@@ -45,14 +47,14 @@ const columns: GridColDef<Order>[] = [
     type: 'date',
     width: 190,
     editable: true,
-    preProcessEditCellProps: ({ props }) => ({ ...props, error: !isValid(props.value) }),
+    preProcessEditCellProps: ({ props }) => ({ ...props, error: !dayjs(props.value).isValid() }),
     renderEditCell: (params) => <DateEditor {...params} />,
   },
 ];
 
 export default function DatePickerEditor() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns}>
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DataGrid rows={orders} columns={columns} hideFooter aria-label="Dates of orders" />
     </LocalizationProvider>
   );
