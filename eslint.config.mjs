@@ -62,7 +62,16 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'next/link', message: 'Write <a href>: src/boot/links.ts navigates.' }] },
+        {
+          paths: [{ name: 'next/link', message: 'Write <a href>: src/boot/links.ts navigates.' }],
+          patterns: [
+            {
+              regex: '^@mui/x-date-pickers(-pro)?/Adapter(?!Dayjs$)',
+              message:
+                'Use AdapterDayjs: the dates of a second library would join the type of every value of the pickers.',
+            },
+          ],
+        },
       ],
       '@typescript-eslint/no-unused-vars': [
         'error',
