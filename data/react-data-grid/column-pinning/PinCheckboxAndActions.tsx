@@ -20,7 +20,8 @@ export default function PinCheckboxAndActions() {
       {
         field: 'actions',
         type: 'actions',
-        width: 60,
+        headerName: 'Actions',
+        width: 80,
         getActions: ({ row }) => [
           <GridActionsCellItem
             key="shift"

@@ -54,6 +54,7 @@ export default function PinByAction() {
       {
         field: 'actions',
         type: 'actions',
+        headerName: 'Actions',
         width: 90,
         getActions: ({ row: { id, name } }) => {
           const others = (['top', 'bottom'] as const).filter((side) => side !== sides[id]);

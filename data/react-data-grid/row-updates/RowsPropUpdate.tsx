@@ -26,6 +26,7 @@ export default function RowsPropUpdate() {
     {
       field: 'actions',
       type: 'actions',
+      headerName: 'Actions',
       width: 90,
       getActions: ({ id, row }) => [
         <GridActionsCellItem
