@@ -9,6 +9,8 @@ export const FRAME_PARTS = ['.app-bar', '#side-nav', '.footer'];
 export const DEMOS = '.demo-stage';
 /** The commercial packages write it over their components as long as there is no license. */
 export const WATERMARK = '[style*="pointer-events: none"][style*="z-index: 100000"]';
+/** The grid of 8.6.0 names the empty title of its toggle column by an attribute that a `div` can't have. */
+export const TOGGLE_TITLE = '.MuiDataGrid-columnHeader div[aria-label="Detail panel toggle"]';
 /** Of whole pages: neither an iframe's document is one, nor do widgets know the headings around them. */
 export const PAGE_RULES = ['heading-order', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
