@@ -14,11 +14,14 @@ export const TOGGLE_TITLE = '.MuiDataGrid-columnHeader div[aria-label="Detail pa
 /** Of whole pages: neither an iframe's document is one, nor do widgets know the headings around them. */
 export const PAGE_RULES = ['heading-order', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
-/**
- * Material UI tells of a mixed checkbox by `aria-checked`, which axe wants off native checkboxes, and
- * the grid puts detail panels among its rows.
- */
-export const PACKAGE_RULES = ['aria-conditional-attr', 'aria-required-children'];
+/** Material UI tells of a mixed checkbox by `aria-checked`, which axe wants off native checkboxes. */
+export const PACKAGE_RULES = ['aria-conditional-attr'];
+
+/** The grid puts its open detail panels among its rows, where only rows are allowed. */
+export const DETAIL_PANEL = {
+  selector: '.MuiDataGrid-detailPanel',
+  rule: 'aria-required-children',
+};
 
 /** Which part of the page, and which rules. */
 export interface AxeOptions {
