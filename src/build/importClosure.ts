@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { readModule } from './demos/readModule';
 
 /**
  * Returns the files of the project that a module reaches by its imports: its datasets, helpers and
@@ -22,9 +22,8 @@ export function importClosure(file: string, code?: string): string[] {
 
 function localImports(file: string, code: string): string[] {
   if (!/\.[jt]sx?$/.test(file)) return [];
-  const { importedFiles } = ts.preProcessFile(code, true, true);
-  return importedFiles
-    .map(({ fileName }) => fileName)
+  return readModule(file, code)
+    .imports.map(({ text }) => text)
     .filter((name) => name.startsWith('.'))
     .flatMap((name) => resolveFile(path.join(path.dirname(file), name)) ?? []);
 }
