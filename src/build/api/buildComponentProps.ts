@@ -1,9 +1,15 @@
 import type { ApiProp } from '../../core/apiTypes';
 import type { Plan } from '../../core/types';
 import { findExport, type ApiContext } from './apiContext';
-import { buildDeclaredProps, buildProp, byRequiredThenName, type PropOwner } from './buildProp';
+import {
+  buildDeclaredProp,
+  buildDeclaredProps,
+  buildProp,
+  byRequiredThenName,
+  type PropOwner,
+} from './buildProp';
 import { readComponent, type ComponentFacts } from './componentFacts';
-import { docOfSymbol, isIgnored, tagText } from './docComment';
+import { isIgnored, tagText } from './docComment';
 import { readRuntimeDefaults } from './js/readDefaults';
 import { planRank } from './packages';
 
@@ -77,14 +83,7 @@ function unpublishedProps(
   return (UNPUBLISHED_PROPS[owner.name] ?? []).map((name) => {
     const symbol = declared.get(name);
     if (!symbol) throw new Error(`${owner.name} declares no ${name}. Fix: UNPUBLISHED_PROPS.`);
-    const doc = docOfSymbol(symbol);
-    const value = tagText(doc, 'default');
-    return buildProp(context, owner, symbol, {
-      name,
-      doc,
-      required: false,
-      ...(value !== undefined && { default: value }),
-    });
+    return buildDeclaredProp(context, owner, symbol);
   });
 }
 

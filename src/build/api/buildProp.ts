@@ -58,6 +58,24 @@ export function buildProp(
   };
 }
 
+/** A prop or member as its declaration and the comment above it say. */
+export function buildDeclaredProp(
+  context: ApiContext,
+  owner: PropOwner,
+  symbol: ts.Symbol,
+): ApiProp {
+  const doc = docOfSymbol(symbol);
+  const plan = addedPlan(symbol, owner.plan);
+  const defaultText = tagText(doc, 'default');
+  return buildProp(context, owner, symbol, {
+    name: symbol.name,
+    doc,
+    required: !(symbol.flags & ts.SymbolFlags.Optional),
+    ...(defaultText !== undefined && { default: defaultText }),
+    ...(plan && { plan }),
+  });
+}
+
 /** Props or members that the library itself declares, native and Material UI ones left out. */
 export function buildDeclaredProps(
   context: ApiContext,
@@ -69,19 +87,7 @@ export function buildDeclaredProps(
       symbol.declarations?.some((node) => isLibraryFile(node.getSourceFile().fileName)),
     )
     .filter((symbol) => !isIgnored(docOfSymbol(symbol)))
-    .map((symbol) => {
-      const doc = docOfSymbol(symbol);
-      const required = !(symbol.flags & ts.SymbolFlags.Optional);
-      const plan = addedPlan(symbol, owner.plan);
-      const defaultText = tagText(doc, 'default');
-      return buildProp(context, owner, symbol, {
-        name: symbol.name,
-        doc,
-        required,
-        ...(defaultText !== undefined && { default: defaultText }),
-        ...(plan && { plan }),
-      });
-    })
+    .map((symbol) => buildDeclaredProp(context, owner, symbol))
     .sort(byRequiredThenName);
 }
 
