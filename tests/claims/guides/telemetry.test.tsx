@@ -14,6 +14,8 @@ const log = vi.fn();
 beforeEach(() => {
   vi.resetModules();
   sessionStorage.clear();
+  // `npm run check` turns the telemetry of the tools that it starts off.
+  vi.stubEnv(ENV, undefined);
   request.mockReset().mockImplementation(() => Promise.resolve(new Response()));
   log.mockReset();
   vi.stubGlobal('fetch', request);
