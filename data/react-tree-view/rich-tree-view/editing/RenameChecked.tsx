@@ -24,6 +24,9 @@ function CheckedInput(props: TreeItemLabelInputProps) {
 
 const slots = { labelInput: CheckedInput };
 
+// Screen readers announce the selection on the item itself, so its checkbox is hidden from them.
+const checkbox = { 'aria-hidden': true };
+
 const SongItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function SongItem(props, ref) {
   const { itemId, children } = props;
   const { interactions, status } = useTreeItemUtils({ itemId, children });
@@ -48,7 +51,7 @@ const SongItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function SongIte
       {...props}
       ref={ref}
       slots={{ ...props.slots, ...slots }}
-      slotProps={{ ...props.slotProps, labelInput }}
+      slotProps={{ ...props.slotProps, labelInput, checkbox }}
       onKeyDown={(event) => {
         props.onKeyDown?.(event);
         if (event.key === 'F2' && status.focused && status.editable && !status.editing) {
