@@ -1,7 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Claims that fail, or make others fail, where another file has used the same modules: plugins and
+ * locales of date libraries are global, a license is set once, and a warning is printed once.
+ */
+const MODULES_OF_THEIR_OWN = [
+  'tests/claims/guides/telemetry.test.tsx',
+  'tests/claims/introduction{,/installation,/licensing}.test.tsx',
+  'tests/claims/react-date-pickers{,/**/*}.test.tsx',
+  'tests/claims/*/quickstart.test.tsx',
+  'tests/claims/react-data-grid/{filtering,sorting}.test.tsx',
+];
+
+const claims = {
+  include: ['tests/claims/**/*.test.tsx'],
+  environment: 'happy-dom',
+  setupFiles: ['tests/claims/setup.ts'],
+};
+
 export default defineConfig({
   test: {
+    // By default one processor is left free for editing; two are faster than one even then.
+    maxWorkers: '100%',
     restoreMocks: true,
     // The machine that runs them may be busy; a hanging test still ends.
     testTimeout: 30_000,
@@ -25,11 +45,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...claims,
           name: 'claims',
-          include: ['tests/claims/**/*.test.tsx'],
-          environment: 'happy-dom',
-          setupFiles: ['tests/claims/setup.ts'],
-          // Node would import the packages' style sheets as modules.
+          exclude: MODULES_OF_THEIR_OWN,
+          // Loading the packages takes longer than most files' tests, so that a worker loads them once.
+          isolate: false,
+          execArgv: ['--import', './tests/claims/styleSheets.mjs'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...claims,
+          name: 'isolated claims',
+          include: MODULES_OF_THEIR_OWN,
+          // Only modules that Vitest itself loads can be reset. Node would stop at their style sheets.
           server: { deps: { inline: [/@mui\/x-/] } },
         },
       },

@@ -38,3 +38,6 @@ for (const [name, value] of Object.entries(sizes)) {
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
 }
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, WIDTH, HEIGHT);
+
+// Popper asks each node for its text to find the window, and happy-dom writes the node's whole HTML.
+Object.defineProperty(Element.prototype, 'toString', { value: () => '[object HTMLElement]' });

@@ -1,6 +1,10 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
 import './layout';
+
+const emotionCache = renderHook(() => useEmotionCache()).result.current!;
+cleanup();
 
 // Testing Library does this by itself only where the test functions are global.
 afterEach(() => {
@@ -8,4 +12,14 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   localStorage.clear();
+  // happy-dom matches each element with each rule, so that those of earlier tests would slow down all.
+  emotionCache.sheet.flush();
+  emotionCache.inserted = {};
+  emotionCache.registered = {};
+});
+
+// The next file may get the same window.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
 });

@@ -22,6 +22,6 @@ export async function runClaims(): Promise<void> {
     contentHash(around, ...importClosure(file).flatMap((name) => [name, readFileSync(name)]));
   const keys = new Map(claimFiles().map((file) => [file, keyOf(file)]));
   await checkChanged('claims', keys, (changed) =>
-    runProgram('vitest', ['run', '--project', 'claims', ...changed]),
+    runProgram('vitest', ['run', '--project', '*claims', ...changed]),
   );
 }
