@@ -8,6 +8,7 @@ import {
   useGridApiContext,
   useGridSelector,
   type GridColDef,
+  type GridColumnGroupHeaderParams,
   type GridColumnGroupingModel,
 } from '@mui/x-data-grid';
 import { degrees, huts, type Hut } from '../dataset/huts';
@@ -22,12 +23,12 @@ const columns: GridColDef<Hut>[] = [
 ];
 
 interface GroupToggleProps {
-  title?: string;
+  params: GridColumnGroupHeaderParams;
   /** The fields that are hidden while the group is collapsed. */
   details: string[];
 }
 
-function GroupToggle({ title, details }: GroupToggleProps) {
+function GroupToggle({ params, details }: GroupToggleProps) {
   /* preview-start */
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
@@ -38,28 +39,35 @@ function GroupToggle({ title, details }: GroupToggleProps) {
   };
   // The grid would cancel Space, which presses a button.
   const allowSpace = (event: React.KeyboardEvent) => event.key === ' ' && event.stopPropagation();
+  // The arrow keys continue from the header whose button has the focus.
+  const reportFocus = (event: React.FocusEvent<HTMLElement>) =>
+    apiRef.current.publishEvent('columnGroupHeaderFocus', params, event);
+  /* preview-end */
   return (
-    <Button size="small" onClick={toggle} onKeyDown={allowSpace} aria-expanded={isOpen}>
-      {title}
+    <Button
+      size="small"
+      onClick={toggle}
+      onKeyDown={allowSpace}
+      onFocus={reportFocus}
+      aria-expanded={isOpen}
+    >
+      {params.headerName}
       {isOpen ? <ChevronLeft fontSize="small" /> : <ChevronRight fontSize="small" />}
     </Button>
   );
-  /* preview-end */
 }
 
 const columnGroupingModel: GridColumnGroupingModel = [
   {
     groupId: 'capacity',
     headerName: 'Capacity',
-    renderHeaderGroup: ({ headerName }) => <GroupToggle title={headerName} details={['beds']} />,
+    renderHeaderGroup: (params) => <GroupToggle params={params} details={['beds']} />,
     children: [{ field: 'status' }, { field: 'beds' }],
   },
   {
     groupId: 'temperatures',
     headerName: 'Temperatures',
-    renderHeaderGroup: ({ headerName }) => (
-      <GroupToggle title={headerName} details={['morning', 'night']} />
-    ),
+    renderHeaderGroup: (params) => <GroupToggle params={params} details={['morning', 'night']} />,
     children: [{ field: 'morning' }, { field: 'noon' }, { field: 'night' }],
   },
 ];

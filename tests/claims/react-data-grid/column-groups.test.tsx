@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   gridDimensionsSelector,
+  useGridApiContext,
   type GridColumnGroupHeaderParams,
   type GridColumnGroupingModel,
 } from '@mui/x-data-grid';
@@ -182,6 +183,31 @@ claim('Collapse a group', 'The grid cancels Space in a group header', async () =
   expect(await space('B')).toBe(true);
 });
 
+claim('Collapse a group', 'Arrow keys continue from a button that reports its focus', async () => {
+  function Toggle({ params, report }: { params: GridColumnGroupHeaderParams; report: boolean }) {
+    const apiRef = useGridApiContext();
+    const reportFocus = (event: React.FocusEvent<HTMLElement>) =>
+      apiRef.current.publishEvent('columnGroupHeaderFocus', params, event);
+    return <button tabIndex={0} onFocus={report ? reportFocus : undefined} />;
+  }
+  const model = (report: boolean): GridColumnGroupingModel => [
+    { ...flat[0]!, renderHeaderGroup: (params) => <Toggle params={params} report={report} /> },
+  ];
+  const focused = () => pathOf(document.activeElement?.closest('[data-fields]'));
+  const { update } = mount({ columnGroupingModel: model(false) });
+  for (const [report, expected] of [
+    [false, 'status beds'],
+    [true, 'name'],
+  ] as const) {
+    update({ columnGroupingModel: model(report) });
+    act(() => columnHeader('beds').focus());
+    await press('{ArrowUp}');
+    expect(focused()).toBe('status beds');
+    await press('{ArrowLeft}');
+    expect(focused()).toBe(expected);
+  }
+});
+
 const handle = (field: string) => columnHeader(field).querySelector('[draggable="true"]')!;
 /** Drags a column over another one, from left to right or back, and drops it there. */
 function drag(from: string, over: string) {
@@ -254,11 +280,13 @@ claim('Move the focus with the keyboard', 'The keys move by level and by group',
     ['{ArrowRight}', 'status beds'],
     ['{ArrowDown}', 'status beds'],
     ['{ArrowDown}', 'status'],
+    ['{ArrowUp}{PageDown}', 'status'],
   ];
   for (const [keys, expected] of steps) {
     await press(keys);
     expect(focused()).toBe(expected);
   }
+  expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
 });
 
 claim('Move the focus with the keyboard', 'aria-colspan counts visible columns', () => {
