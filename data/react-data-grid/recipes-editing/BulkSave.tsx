@@ -36,10 +36,13 @@ export default function BulkSave() {
 
   const save = async () => {
     setSaving(true);
-    await send();
-    setSaved(rows.filter((row) => drafts.get(row.id) !== 'deleted'));
-    setDrafts(new Map());
-    setSaving(false);
+    try {
+      await send();
+      setSaved(rows.filter((row) => drafts.get(row.id) !== 'deleted'));
+      setDrafts(new Map());
+    } finally {
+      setSaving(false);
+    }
   };
 
   const columns = React.useMemo<GridColDef<Article>[]>(

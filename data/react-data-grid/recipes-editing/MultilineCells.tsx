@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import {
   DataGrid,
+  GridCellEditStartReasons,
   GridCellEditStopReasons,
   useGridApiContext,
   type GridColDef,
@@ -68,6 +69,10 @@ export default function MultilineCells() {
       rows={priceList}
       columns={columns}
       /* preview-start */
+      onCellEditStart={({ reason }, event) => {
+        // Without this line, the key that opens the editor adds a line break.
+        if (reason === GridCellEditStartReasons.enterKeyDown) event.preventDefault();
+      }}
       onCellEditStop={({ reason }, event) => {
         if (reason !== GridCellEditStopReasons.enterKeyDown || !('ctrlKey' in event)) return;
         const saves = event.ctrlKey || event.metaKey;

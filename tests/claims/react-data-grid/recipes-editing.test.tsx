@@ -11,7 +11,7 @@ import LinkedSelectsRow from '../../../data/react-data-grid/recipes-editing/Link
 import MultilineCells from '../../../data/react-data-grid/recipes-editing/MultilineCells';
 import SingleClickEditing from '../../../data/react-data-grid/recipes-editing/SingleClickEditing';
 import { claimsOf } from '../claim';
-import { paste } from './editing/orders';
+import { cell, mount, paste } from './editing/orders';
 import { mountGrid, texts } from './grid';
 
 const claim = claimsOf('/x/react-data-grid/recipes-editing/');
@@ -104,6 +104,13 @@ claim('Edit long text in several lines', 'Enter stays, Ctrl+Enter saves at once'
   fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true });
   await waitFor(() => expect(editing()).toEqual([]));
   expect(cellOf('F-103', 'description').textContent).toBe('For solid brick.\nGrey');
+});
+
+claim('Edit long text in several lines', 'The Enter that opens adds no line break', () => {
+  render(<MultilineCells />);
+  act(() => cellOf('F-103', 'description').focus());
+  const isDefault = fireEvent.keyDown(cellOf('F-103', 'description'), { key: 'Enter' });
+  expect([isDefault, editing()]).toEqual([false, ['description']]);
 });
 
 claim('Edit long text in several lines', 'Escape discards, a click elsewhere saves', async () => {
@@ -217,4 +224,17 @@ claim('Collect pasted values', 'Each pasted row becomes a draft, others are skip
   await paste('€1,000\n-4\n0.5');
   await waitFor(() => expect(button('Save 2 changes')).toBeTruthy());
   expect(texts('price').slice(0, 3)).toEqual(['€1,000.00', '€0.12', '€0.50']);
+});
+
+claim('Collect pasted values', 'Pasting runs no rule and has no row for options', async () => {
+  const rule = vi.fn(({ props }) => props);
+  const valueOptions = vi.fn((_params: { row?: unknown }) => ['Marlow', 'Tilia']);
+  const customer = { field: 'customer', type: 'singleSelect', editable: true } as const;
+  mount({ columns: [{ ...customer, valueOptions, preProcessEditCellProps: rule }] });
+  await click(cell('Marlow'));
+  valueOptions.mockClear();
+  await paste('Tilia');
+  await waitFor(() => expect(texts('customer')).toEqual(['Tilia', 'Tilia']));
+  expect(valueOptions.mock.calls.some(([{ row }]) => !row)).toBe(true);
+  expect(rule).not.toHaveBeenCalled();
 });
