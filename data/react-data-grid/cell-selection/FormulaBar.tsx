@@ -42,6 +42,10 @@ export default function FormulaBar() {
         cellSelection
         cellSelectionModel={model}
         onCellSelectionModelChange={setModel}
+        processRowUpdate={(edited) => {
+          setRows((current) => current.map((row) => (row.id === edited.id ? edited : row)));
+          return edited;
+        }}
         rowSelection={false}
         hideFooter
         aria-label="Bags of coffee with a formula bar"

@@ -11,24 +11,29 @@ export default function SelectionStats() {
   const [numbers, setNumbers] = React.useState<number[]>([]);
   const sum = numbers.reduce((total, value) => total + value, 0);
 
+  /* preview-start */
+  const readSelection = React.useCallback(() => {
+    const cells = apiRef.current?.getSelectedCellsAsArray() ?? [];
+    const values = cells.map(({ id, field }) => apiRef.current?.getCellValue(id, field));
+    setNumbers(values.filter((value) => typeof value === 'number'));
+  }, [apiRef]);
+  React.useEffect(
+    () => apiRef.current?.subscribeEvent('rowsSet', readSelection),
+    [apiRef, readSelection],
+  );
   return (
     <>
-      {/* preview-start */}
       <DataGridPremium
         apiRef={apiRef}
+        cellSelection
+        onCellSelectionModelChange={readSelection}
+        /* preview-end */
         rows={planRows}
         columns={planColumns}
-        cellSelection
-        onCellSelectionModelChange={() => {
-          const cells = apiRef.current?.getSelectedCellsAsArray() ?? [];
-          const values = cells.map(({ id, field }) => apiRef.current?.getCellValue(id, field));
-          setNumbers(values.filter((value) => typeof value === 'number'));
-        }}
         rowSelection={false}
         hideFooter
         aria-label="Bags of coffee with the sum of the selection"
       />
-      {/* preview-end */}
       <Stack direction="row" role="status" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Chip variant="outlined" label={`Numbers: ${numbers.length}`} />
         <Chip variant="outlined" label={`Sum: ${format.format(sum)}`} />

@@ -1,9 +1,11 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import type { GridColDef } from '@mui/x-data-grid-premium';
-import { render } from '@testing-library/react';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { expect, vi } from 'vitest';
+import FormulaBar from '../../../data/react-data-grid/cell-selection/FormulaBar';
+import SelectionStats from '../../../data/react-data-grid/cell-selection/SelectionStats';
 import { claimsOf } from '../claim';
 import { mountPremium, type Props } from './grouping';
 
@@ -70,6 +72,29 @@ claim('Mouse and keyboard', 'Shift and arrows extend, other keys clear', async (
   expect(selected(apiRef)).toEqual(['2q1']);
 });
 
+claim('Mouse and keyboard', 'Navigation keys clear the selection', async () => {
+  const { apiRef } = mount();
+  for (const key of ['{Home}', '{End}', '{PageUp}', '{PageDown}', ' ']) {
+    await userEvent.click(cell(2, 'q2'));
+    expect(selected(apiRef)).toEqual(['2q2']);
+    await press(key);
+    expect(selected(apiRef)).toEqual([]);
+  }
+});
+
+claim('Mouse and keyboard', 'From right to left, arrows extend the other way', async () => {
+  render(
+    <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+      <DataGridPremium rows={rows} columns={columns} cellSelection disableVirtualization />
+    </ThemeProvider>,
+  );
+  await userEvent.click(cell(1, 'q2'));
+  await press('{Shift>}{ArrowLeft}{/Shift}');
+  expect(cell(1, 'q1').classList).toContain('Mui-selected');
+  await press('{ArrowLeft}');
+  expect(cell(1, 'q3').contains(document.activeElement)).toBe(true);
+});
+
 claim('Mouse and keyboard', 'Clicks do not select checkboxes and actions', async () => {
   const actions: GridColDef = { field: 'menu', type: 'actions', getActions: () => [] };
   const { apiRef } = mount({
@@ -109,6 +134,42 @@ claim('Read the selection', 'The array has the page, the model has all cells', (
   expect(selected(apiRef)).toEqual(['3q1']);
 });
 
+/** Types into the editor of a cell. */
+async function edit(id: number, field: string, text: string) {
+  await userEvent.dblClick(cell(id, field));
+  const input = cell(id, field).querySelector('input')!;
+  await userEvent.clear(input);
+  await userEvent.type(input, `${text}{Enter}`);
+}
+
+claim('Read the selection', 'The sum follows the selection and edits', async () => {
+  render(<SelectionStats />);
+  await userEvent.click(cell(1, 'q1'));
+  expect(screen.getByText('Sum: 120')).toBeTruthy();
+  await edit(1, 'q1', '500');
+  await waitFor(() => expect(screen.getByText('Sum: 500')).toBeTruthy());
+});
+
+claim('Read the selection', 'In a controlled grid, the method is behind the model', async () => {
+  const behind: string[][] = [];
+  const { apiRef } = mount({
+    cellSelectionModel: { 4: { q1: true } },
+    onCellSelectionModelChange: (model) => behind.push(Object.keys(model), selected(apiRef)),
+  });
+  await userEvent.click(cell(1, 'q1'));
+  expect(behind).toEqual([['1'], ['4q1']]);
+});
+
+claim('Control the selection', 'The field writes into the selection and keeps edits', async () => {
+  render(<FormulaBar />);
+  await edit(1, 'q1', '777');
+  await waitFor(() => expect(cell(1, 'q1').textContent).toBe('777'));
+  await userEvent.click(cell(3, 'q2'));
+  const field = screen.getByLabelText('Bags in the selected quarters');
+  fireEvent.change(field, { target: { value: '55' } });
+  expect([cell(3, 'q2').textContent, cell(1, 'q1').textContent]).toEqual(['55', '777']);
+});
+
 claim('Control the selection', 'Without the callback users cannot change it', async () => {
   const { apiRef } = mount({ cellSelectionModel: { 4: { q1: true, q2: false } } });
   await userEvent.click(cell(1, 'q1'));
@@ -126,14 +187,12 @@ claim('Select cells from code', 'A range has visible columns, true keeps the res
   expect(selected(apiRef)).toEqual([]);
 });
 
-claim('Select cells from code', 'A row on another page makes the range empty', () => {
-  const { apiRef } = mount(paged);
+claim('Select cells from code', 'Empty for another page, nothing without cellSelection', () => {
+  let { apiRef } = mount(paged);
   act(() => apiRef.current.selectCellRange(corner(1, 'q1'), corner(3, 'q1')));
   expect(apiRef.current.getCellSelectionModel()).toEqual({});
-});
-
-claim('Select cells from code', 'Without cellSelection the methods do nothing', () => {
-  const { apiRef } = mount({ cellSelection: false });
+  cleanup();
+  ({ apiRef } = mount({ cellSelection: false }));
   act(() => apiRef.current.setCellSelectionModel({ 1: { q1: true } }));
   act(() => apiRef.current.selectCellRange(corner(1, 'q1'), corner(2, 'q1')));
   expect(apiRef.current.getCellSelectionModel()).toEqual({});
@@ -160,6 +219,15 @@ claim('Draw a border around the range', 'A single cell has all four classes', ()
   expect(edges(3, 'q1')).toEqual(['rangeTop', 'rangeBottom', 'rangeLeft']);
   expect(edges(3, 'q2')).toEqual(['rangeTop', 'rangeBottom', 'rangeRight']);
   expect(cell(1, 'q1').classList).toContain('Mui-selected');
+});
+
+claim('Editing, copying, and pasting', 'A cell that is added later comes last', () => {
+  const onClipboardCopy = vi.fn();
+  const { apiRef } = mount({ onClipboardCopy });
+  act(() => apiRef.current.setCellSelectionModel({ 1: { q3: true, q1: true } }));
+  act(() => apiRef.current.setCellFocus(1, 'q1'));
+  fireEvent.keyDown(cell(1, 'q1'), { key: 'c', keyCode: 67, ctrlKey: true });
+  expect(onClipboardCopy.mock.lastCall?.[0]).toBe('1000\t10');
 });
 
 claim('Can users clear the selected cells with Delete?', 'The focused cell opens', async () => {
