@@ -19,6 +19,7 @@ function HoursChart({
         width={colDef.computedWidth - PADDING}
         height={40}
         plotType="bar"
+        yAxis={{ min: 0, max: 12 }}
         showTooltip
         valueFormatter={(hours) => `${hours} h`}
       />
