@@ -69,6 +69,7 @@ export default function MoveButtons() {
         rows={rows}
         columns={columns}
         onCellKeyDown={handleKeyDown}
+        disableColumnSorting
         disableRowSelectionOnClick
         hideFooter
         aria-label="Plan of a renovation with buttons that move tasks"

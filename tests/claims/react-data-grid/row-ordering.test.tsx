@@ -117,7 +117,7 @@ claim('Save the order on a server', 'A failed request restores the old order', a
   await waitFor(() => expect(order().slice(0, 2)).toBe('56'));
 });
 
-claim('Find out why the handle is disabled', 'Sorting, groups, and trees disable it', () => {
+claim('Find out why the handle is disabled', 'Sorting and groups disable it', () => {
   const { apiRef, update } = mount();
   expect(new Set(draggable())).toEqual(new Set(['true']));
   sort(apiRef, 'task', true);
@@ -189,6 +189,41 @@ claim('Move rows with buttons and keys', 'Both move a row and keep the focus', a
   expect(order().slice(0, 3)).toBe('657');
   expect(document.activeElement).toBe(cell('6', 'room'));
   expect(screen.getByRole('status').textContent).toContain('position 1 of 6');
+});
+
+claim('Move rows with buttons and keys', 'The columns of the demo cannot be sorted', async () => {
+  render(<MoveButtons />);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Room' }));
+  expect(order()).toBe('5678910');
+});
+
+claim('Move rows with buttons and keys', 'Sorted rows ignore the order of the array', () => {
+  const { apiRef, update } = mount();
+  sort(apiRef, 'task');
+  update({ rows: [...rows].reverse() });
+  expect(order()).toBe('abcd');
+  act(() => apiRef.current.setSortModel([]));
+  expect(order()).toBe('dcba');
+});
+
+claim('How do users sort rows first and then move some of them?', 'The order stays', () => {
+  const { apiRef, update } = mount();
+  sort(apiRef, 'task', true);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ids = apiRef.current.getSortedRowIds();
+  update({ rows: ids.flatMap((id) => byId.get(String(id)) ?? []) });
+  act(() => apiRef.current.setSortModel([]));
+  expect(order()).toBe('dcba');
+  expect(new Set(draggable())).toEqual(new Set(['true']));
+});
+
+claim('Save the order on a server', 'The overlay covers the rows during a request', async () => {
+  render(<SaveOrder />);
+  drag('5', [cell('6')]);
+  expect(
+    screen.getAllByRole('progressbar').some((bar) => !bar.ariaLabel?.startsWith('Progress')),
+  ).toBe(true);
+  await screen.findByText('Saved the order.', undefined, { timeout: 3000 });
 });
 
 claim('Move rows from code', 'setRowIndex moves without the callback', () => {
