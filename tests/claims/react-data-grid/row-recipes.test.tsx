@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   GridActionsCellItem,
@@ -127,6 +127,48 @@ claim('Open a panel with a click on the row', 'These elements do not call it', a
   expect(onRowClick).not.toHaveBeenCalled();
   await userEvent.click(cell(2, 'customer'));
   expect(onRowClick).toHaveBeenCalledTimes(1);
+});
+
+claim('Open a panel with a click on the row', 'A click in the panel is not one', async () => {
+  const onRowClick = vi.fn();
+  const { apiRef } = mount({ onRowClick });
+  act(() => apiRef.current.toggleDetailPanel(1));
+  await userEvent.click(screen.getByText('Panel of 1'));
+  expect(onRowClick).not.toHaveBeenCalled();
+});
+
+claim('Open a panel with a click on the row', 'Text without an element is no content', () => {
+  const { apiRef } = mount({ getDetailPanelContent: ({ id }) => (id === 1 ? 'Text' : null) });
+  act(() => apiRef.current.toggleDetailPanel(1));
+  expect(apiRef.current.getExpandedDetailPanels().size).toBe(0);
+});
+
+claim('Do I need Premium for these recipes?', 'Group rows have no panel', () => {
+  const { apiRef } = mount({ initialState: { rowGrouping: { model: ['customer'] } } });
+  const group = apiRef.current.getSortedRowIds().find((id) => typeof id === 'string')!;
+  act(() => apiRef.current.toggleDetailPanel(group));
+  expect(apiRef.current.getExpandedDetailPanels().size).toBe(0);
+});
+
+claim('Keep panels open when the grid unmounts', 'The ids are stored and read as an array', () => {
+  let stored = '';
+  const onChange = (ids: ReadonlySet<GridRowId>) => {
+    stored = JSON.stringify([...ids]);
+  };
+  const { apiRef } = mount({ onDetailPanelExpandedRowIdsChange: onChange });
+  act(() => apiRef.current.toggleDetailPanel(2));
+  expect(stored).toBe('[2]');
+  cleanup();
+  mount({ initialState: { detailPanel: { expandedRowIds: new Set(JSON.parse(stored)) } } });
+  expect(panels()).toEqual(['Panel of 2']);
+});
+
+claim('How do I close all panels when users sort or filter?', 'Sorting closes them', () => {
+  const closeAll = () => apiRef.current.setExpandedDetailPanels(new Set());
+  const { apiRef } = mount({ onSortModelChange: closeAll, onFilterModelChange: closeAll });
+  act(() => apiRef.current.toggleDetailPanel(2));
+  act(() => apiRef.current.setSortModel([{ field: 'customer', sort: 'desc' }]));
+  expect(panels()).toEqual([]);
 });
 
 claim('Keep panels open when the grid unmounts', 'Hidden and shown again', async () => {
