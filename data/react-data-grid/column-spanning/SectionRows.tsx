@@ -34,6 +34,7 @@ const columns: GridColDef<Row>[] = [
     headerName: 'Article',
     flex: 1,
     minWidth: 150,
+    hideable: false,
     colSpan: (_value, row, _column, apiRef) =>
       'order' in row ? apiRef.current.getVisibleColumns().length : undefined,
     renderCell: ({ row }) => ('order' in row ? <Section order={row.order} /> : row.article),
