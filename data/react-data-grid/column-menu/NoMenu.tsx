@@ -12,10 +12,17 @@ const columns: GridColDef<Film>[] = [
 ];
 
 function FilmGrid({ disableColumnMenu }: { disableColumnMenu: boolean }) {
-  const props = { rows: films, columns, disableColumnMenu };
-  return <DataGrid {...props} hideFooter aria-label="Films with and without column menus" />;
+  return (
+    <DataGrid
+      rows={films}
+      columns={columns}
+      disableColumnMenu={disableColumnMenu}
+      /* preview-end */
+      hideFooter
+      aria-label="Films with and without column menus"
+    />
+  );
 }
-/* preview-end */
 
 export default function NoMenu() {
   const [isDisabled, setIsDisabled] = React.useState(false);

@@ -13,7 +13,7 @@ export default function RemoveItem() {
       columns={filmColumns}
       slotProps={slotProps}
       hideFooter
-      aria-label="Films, menus without hiding of columns"
+      aria-label="Films, column menus without Hide column"
     />
   );
 }

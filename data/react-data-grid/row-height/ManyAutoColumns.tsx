@@ -66,7 +66,7 @@ export default function ManyAutoColumns() {
       </Stack>
       {/* preview-start */}
       <DataGrid
-        // The grid applies a change of the prop at the next scroll. Another key applies it at once.
+        // The grid applies a new value at the next scroll. A new key applies it immediately.
         key={String(isVirtual)}
         apiRef={apiRef}
         rows={stations}

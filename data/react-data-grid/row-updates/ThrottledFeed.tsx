@@ -72,7 +72,7 @@ export default function ThrottledFeed() {
       />
       {/* preview-end */}
       <Typography variant="body2" sx={{ mt: 1 }}>
-        Calls of <code>updateRows()</code>: {count.received}. Updates of the grid: {count.applied}.
+        Calls to <code>updateRows()</code>: {count.received}. Updates to the grid: {count.applied}.
       </Typography>
     </>
   );

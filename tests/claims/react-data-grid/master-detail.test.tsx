@@ -148,6 +148,13 @@ claim('Load the content when a row is expanded', 'Collapsing unmounts the panel'
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Draft' }).value).toBe('');
 });
 
+claim('Data Grid - Master-detail row panels', 'Tab moves into the panel of the row', async () => {
+  mount({ getDetailPanelContent: () => <Draft />, initialState: expanded(1) });
+  await userEvent.click(screen.getByRole('gridcell', { name: 'Bergen' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Draft' }));
+});
+
 claim('Put a form into the panel', 'updateRows keeps what users typed in a panel', async () => {
   const { api } = mount({ getDetailPanelContent: () => <Draft />, initialState: expanded(1) });
   await userEvent.type(screen.getByRole('textbox', { name: 'Draft' }), 'a b');
@@ -189,26 +196,34 @@ claim('Move or restyle the toggle', 'The two icon slots', () => {
   expect(screen.getAllByText('close')).toHaveLength(1);
 });
 
-claim('Does it work with tree data, row grouping, and pinned rows?', 'Group rows have none', () => {
-  mount({
-    initialState: { rowGrouping: { model: ['city'] } },
-    defaultGroupingExpansionDepth: -1,
-  });
-  expect(toggles().map((toggle) => toggle.disabled)).toEqual([true, false, true, false, false]);
-});
+claim(
+  'Do detail panels work with tree data, row grouping, and pinned rows?',
+  'Group rows have none',
+  () => {
+    mount({
+      initialState: { rowGrouping: { model: ['city'] } },
+      defaultGroupingExpansionDepth: -1,
+    });
+    expect(toggles().map((toggle) => toggle.disabled)).toEqual([true, false, true, false, false]);
+  },
+);
 
-claim('Does it work with tree data, row grouping, and pinned rows?', 'Tree and pins', async () => {
-  const { api } = mount({
-    treeData: true,
-    getTreeDataPath: (row) => [row.city, row.customer].slice(row.id === 1 ? 1 : 0),
-    defaultGroupingExpansionDepth: -1,
-    pinnedRows: { top: [{ id: 4, customer: 'Sum', city: 'Total' }] },
-  });
-  const enabled = toggles().map((toggle) => !toggle.disabled);
-  expect(enabled).toEqual([false, true, false, true, true]);
-  act(() => api.setExpandedDetailPanels(new Set([4])));
-  expect(panels()).toEqual([]);
-});
+claim(
+  'Do detail panels work with tree data, row grouping, and pinned rows?',
+  'Tree and pins',
+  async () => {
+    const { api } = mount({
+      treeData: true,
+      getTreeDataPath: (row) => [row.city, row.customer].slice(row.id === 1 ? 1 : 0),
+      defaultGroupingExpansionDepth: -1,
+      pinnedRows: { top: [{ id: 4, customer: 'Sum', city: 'Total' }] },
+    });
+    const enabled = toggles().map((toggle) => !toggle.disabled);
+    expect(enabled).toEqual([false, true, false, true, true]);
+    act(() => api.setExpandedDetailPanels(new Set([4])));
+    expect(panels()).toEqual([]);
+  },
+);
 
 claim('Can a click on the row open the panel?', 'The toggle does not toggle twice', async () => {
   const opened = vi.fn();

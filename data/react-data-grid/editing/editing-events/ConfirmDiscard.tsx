@@ -49,7 +49,7 @@ export default function ConfirmDiscard() {
             setCell({ id, field });
             setOpen(true);
           }
-          // Clicks in the dialog are outside of the row as well.
+          // Clicks in the dialog are outside the row as well.
           if (reason === GridRowEditStopReasons.rowFocusOut) event.defaultMuiPrevented = true;
         }}
         /* preview-end */

@@ -305,7 +305,7 @@ claim(
   },
 );
 
-claim('How does one editor change another field of the row?', 'valueSetter does', async () => {
+claim('How can an editor change another field of the row?', 'valueSetter does', async () => {
   const { api } = mount({ valueSetter: (value, row) => ({ ...row, city: value, express: true }) });
   await open('Bergen');
   await press('!{Enter}');
@@ -391,7 +391,7 @@ claim('How do I type a line break in a multiline editor?', 'Stop Shift+Enter', a
   await waitFor(() => expect(editors()).toBe(0));
 });
 
-claim('How does one editor change another field of the row?', 'Row mode sets both', async () => {
+claim('How can an editor change another field of the row?', 'Row mode sets both', async () => {
   const { api } = mountGrid({ rows, columns: twoColumns, editMode: 'row' });
   await open('Bergen');
   await act(async () => api.setEditCellValue({ id: 1, field: 'status', value: 'Shipped' }));

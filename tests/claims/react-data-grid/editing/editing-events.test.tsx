@@ -211,7 +211,7 @@ claim('Ask before discarding changes', 'Only a changed row asks, Discard closes 
   expect(editors()).toBe(0);
 });
 
-claim('React to every change of mode', 'edit, view while saving, edit after an error', async () => {
+claim('React to every mode change', 'edit, view while saving, edit after an error', async () => {
   const seen: unknown[] = [];
   let fail = () => {};
   const { api, update } = mount({
@@ -231,7 +231,7 @@ claim('React to every change of mode', 'edit, view while saving, edit after an e
   expect([seen, editors()]).toEqual([[], 2]);
 });
 
-claim('React to every change of mode', 'Row mode keeps view during validation', async () => {
+claim('React to every mode change', 'Row mode keeps view during validation', async () => {
   const seen: unknown[] = [];
   let answer = () => {};
   const slow: GridColDef<Order> = {

@@ -322,6 +322,15 @@ claim('Save with a data source', 'Pasting calls processRowUpdate for each row', 
   expect(updateRow).not.toHaveBeenCalled();
 });
 
+claim('Choose what the grid displays after saving', 'A row without an id is an error', async () => {
+  const onProcessRowUpdateError = vi.fn();
+  const noId = { customer: 'Nova', quantity: 1 } as Order;
+  mount({ processRowUpdate: () => noId, onProcessRowUpdateError });
+  await rename();
+  expect(onProcessRowUpdateError.mock.calls).toEqual([[expect.any(Error)]]);
+  expect([editors(), input().value]).toEqual([1, 'Nova']);
+});
+
 claim('Do I need to update my rows state as well?', 'New rows replace the edit', async () => {
   const { update } = mount({ processRowUpdate: (row) => row });
   await rename();

@@ -159,7 +159,7 @@ claim('Translate conditions into a query', 'isAnyOf has an array', async () => {
   expect(items()[0]!.value).toEqual([640]);
 });
 
-claim('Offer only the operators of your backend', 'getApplyFilterFn is not called', () => {
+claim('Offer only operators that your backend supports', 'getApplyFilterFn is not called', () => {
   const getApplyFilterFn = vi.fn(() => null);
   const InputComponent = () => <p>Your input</p>;
   const { api } = mount({
@@ -177,7 +177,7 @@ claim('Offer only the operators of your backend', 'getApplyFilterFn is not calle
 });
 
 claim(
-  'Avoid needless requests',
+  'Avoid unnecessary requests',
   'An opened panel, an operator, and a cleared value fire',
   async () => {
     const { api, onFilterModelChange, items } = mount();
@@ -197,7 +197,7 @@ claim(
   },
 );
 
-claim('Avoid needless requests', 'The quick filter waits for filterDebounceMs too', async () => {
+claim('Avoid unnecessary requests', 'The quick filter waits for filterDebounceMs too', async () => {
   const { onFilterModelChange } = mount({ showToolbar: true, filterDebounceMs: 300 });
   await userEvent.type(screen.getByRole('searchbox'), 'pier');
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 200))));
@@ -220,6 +220,21 @@ claim('Filter, sort, and page in one query', 'The filter first, then page 0', ()
   expect(calls).toEqual(['filter']);
   act(() => api.upsertFilterItem(street('Pier')));
   expect(calls).toEqual(['filter', 'filter', 0]);
+});
+
+claim('Filter, sort, and page in one query', 'The sorting first, then page 0', () => {
+  const calls: (string | number)[] = [];
+  const { api } = mount({
+    sortingMode: 'server',
+    paginationMode: 'server',
+    rowCount: 50,
+    pageSizeOptions: [1],
+    initialState: { pagination: { paginationModel: { page: 3, pageSize: 1 } } },
+    onSortModelChange: () => calls.push('sorting'),
+    onPaginationModelChange: ({ page }) => calls.push(page),
+  });
+  act(() => api.sortColumn('rent', 'asc'));
+  expect(calls).toEqual(['sorting', 0]);
 });
 
 claim('Filter, sort, and page in one query', 'A controlled model changes the query twice', () => {

@@ -1,0 +1,42 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { orders, type Order } from '../dataset/orders';
+
+const isLate = ({ status, placedOn }: Order) =>
+  status !== 'Shipped' && placedOn < new Date(2026, 2, 10);
+
+/* preview-start */
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  {
+    field: 'placedOn',
+    headerName: 'Placed on',
+    type: 'date',
+    width: 110,
+    cellClassName: ({ row }) => (isLate(row) ? 'late' : ''),
+  },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 90 },
+  { field: 'status', headerName: 'Status', width: 100 },
+];
+/* preview-end */
+
+const sx = {
+  '& .late': { color: 'error.main', fontWeight: 700 },
+  '& .late::before': { content: '"⚠ " / "Late: "' },
+  '& .missing': {
+    backgroundImage:
+      'repeating-linear-gradient(45deg, transparent 0 5px, color-mix(in srgb, currentColor 14%, transparent) 5px 7px)',
+  },
+};
+
+export default function ConditionalCellClass() {
+  return (
+    <DataGrid
+      rows={orders}
+      columns={columns}
+      getCellClassName={({ value }) => (value === null ? 'missing' : '')}
+      sx={sx}
+      hideFooter
+      aria-label="Orders, with late dates in red and hatched missing ratings"
+    />
+  );
+}
