@@ -17,7 +17,7 @@ function TourChip({ title, kind }: Tour) {
 
 /* preview-start */
 const day = {
-  width: 125,
+  width: 132,
   colSpan: (tour?: Tour) => tour?.days,
   renderCell: ({ value: tour }) => tour && <TourChip {...tour} />,
 } satisfies Partial<GridColDef<Truck, Tour>>;

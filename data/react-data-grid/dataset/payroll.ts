@@ -89,3 +89,33 @@ export const employees: Employee[] = [
     note: 'Mixes the orchestra; please book the large console at least one week ahead.',
   },
 ];
+
+/** An employee with the details of a crew sheet. */
+export interface CrewMember extends Employee {
+  email: string;
+  portfolio: string;
+  /** Review of the season, from 1 to 5. */
+  review: number;
+  /** Part of the onboarding that is done, from 0 to 1. */
+  onboarding: number;
+  /** Hours of the last 30 days, oldest first. */
+  dailyHours: number[];
+}
+
+const reviews = [5, 3, 4, 3, 5];
+const onboardings = [1, 0.8, 0.6, 0.15, 1];
+
+/** The hours rise and fall by season and person; everyone has two days off a week. */
+const hoursOfDay = (hours: number, index: number, day: number) =>
+  (day + index * 2) % 7 > 4 ? 0 : Math.round((hours / 21) * (1 + 0.4 * Math.sin(day + index * 2)));
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export const crew: CrewMember[] = employees.map((employee, index) => ({
+  ...employee,
+  email: `${plain(employee.firstName)}.${plain(employee.lastName)}@example.com`,
+  portfolio: `https://example.com/${plain(employee.lastName)}`,
+  review: reviews[index]!,
+  onboarding: onboardings[index]!,
+  dailyHours: Array.from({ length: 30 }, (_, day) => hoursOfDay(employee.hours, index, day)),
+}));

@@ -19,7 +19,7 @@ export const trucks: Truck[] = [
     id: 1,
     name: 'Truck 1',
     monday: { title: 'Bergen', days: 3, kind: 'Delivery' },
-    thursday: { title: 'Oil change', days: 1, kind: 'Workshop' },
+    thursday: { title: 'Tires', days: 1, kind: 'Workshop' },
   },
   {
     id: 2,
@@ -49,7 +49,8 @@ export interface ShiftHour extends Record<Weekday, string> {
 
 const shift = (id: number, time: string, ...tasks: string[]): ShiftHour => {
   const [monday = '', tuesday = '', wednesday = '', thursday = '', friday = ''] = tasks;
-  return { id, time, monday, tuesday, wednesday, thursday, friday };
+  // The mark keeps the number before AM in right-to-left pages.
+  return { id, time: `\u200e${time}`, monday, tuesday, wednesday, thursday, friday };
 };
 
 export const shifts: ShiftHour[] = [

@@ -256,6 +256,16 @@ claim(
   },
 );
 
+claim('Respond to clicks and keys', 'Page Down skips the rows that fit', async () => {
+  const many = Array.from({ length: 40 }, (_, id) => ({ id, name: `Hut ${id}` }));
+  const { apiRef } = mount({ rows: many });
+  const fit = Math.floor(gridDimensionsSelector(apiRef).viewportInnerSize.height / 52);
+  focus();
+  await userEvent.keyboard('{PageDown}');
+  expect(fit).toBeGreaterThan(1);
+  expect(document.activeElement?.textContent).toBe(`Hut ${fit}`);
+});
+
 claim('How do I hide the header row?', 'Headers stay in the DOM and still sort', async () => {
   const { update } = mount({ columnHeaderHeight: 0 });
   focus();

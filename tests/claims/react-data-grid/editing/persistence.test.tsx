@@ -49,6 +49,18 @@ async function rename(name = 'Nova') {
   await settled();
 }
 
+claim(
+  'Data Grid - Editing persistence',
+  'Without processRowUpdate, only the copy changes',
+  async () => {
+    const { update } = mount();
+    await rename();
+    expect([shown()[0], rows[0]?.customer]).toEqual(['Nova30', 'Marlow']);
+    update({ rows: [...rows] });
+    await waitFor(() => expect(shown()[0]).toBe('Marlow30'));
+  },
+);
+
 claim('Save an edited row', 'One call for a cell or a row, even if unchanged', async () => {
   for (const editMode of ['cell', 'row'] as const) {
     const processRowUpdate = saving();

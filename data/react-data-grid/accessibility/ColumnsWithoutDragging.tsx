@@ -1,0 +1,61 @@
+import MenuItem from '@mui/material/MenuItem';
+import {
+  DataGridPro,
+  gridVisibleColumnDefinitionsSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridColumnMenuItemProps,
+} from '@mui/x-data-grid-pro';
+import { orderColumns } from '../dataset/orderColumns';
+import { orders } from '../dataset/orders';
+
+function LayoutItems({ colDef: { field }, onClick }: GridColumnMenuItemProps) {
+  const apiRef = useGridApiContext();
+  const columns = useGridSelector(apiRef, gridVisibleColumnDefinitionsSelector);
+  const index = columns.findIndex((visible) => visible.field === field);
+  const column = columns[index]!;
+  const width = column.computedWidth;
+
+  /* preview-start */
+  const move = (event: React.MouseEvent, target: number) => {
+    apiRef.current.setColumnIndex(field, target);
+    onClick(event);
+  };
+  const resize = (event: React.MouseEvent, newWidth: number) => {
+    apiRef.current.updateColumns([{ ...column, width: Math.max(60, newWidth), flex: 0 }]);
+    onClick(event);
+  };
+  /* preview-end */
+
+  return (
+    <>
+      <MenuItem onClick={(event) => resize(event, width + 40)}>Make wider</MenuItem>
+      <MenuItem onClick={(event) => resize(event, width - 40)}>Make narrower</MenuItem>
+      <MenuItem disabled={index === 0} onClick={(event) => move(event, index - 1)}>
+        Move left
+      </MenuItem>
+      <MenuItem disabled={index === columns.length - 1} onClick={(event) => move(event, index + 1)}>
+        Move right
+      </MenuItem>
+    </>
+  );
+}
+
+const slotProps = {
+  columnMenu: {
+    slots: { columnMenuLayoutItem: LayoutItems },
+    slotProps: { columnMenuLayoutItem: { displayOrder: 5 } },
+  },
+};
+
+export default function ColumnsWithoutDragging() {
+  return (
+    <DataGridPro
+      rows={orders}
+      columns={orderColumns}
+      slotProps={slotProps}
+      hideFooter
+      aria-label="Orders, arrange columns from their menus"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type * as React from 'react';
+import Link from '@mui/material/Link';
+import {
+  GridEditInputCell,
+  type GridColTypeDef,
+  type GridRenderCellParams,
+} from '@mui/x-data-grid';
+
+/** Enter opens the link. Without this, the grid would start editing. */
+const keepEnter = (event: React.KeyboardEvent) => {
+  if (event.key === 'Enter') event.stopPropagation();
+};
+
+function LinkCell({ value, tabIndex, prefix }: GridRenderCellParams & { prefix: string }) {
+  return (
+    <Link
+      href={`${prefix}${value}`}
+      tabIndex={tabIndex}
+      target="_blank"
+      rel="noopener"
+      onKeyDown={keepEnter}
+    >
+      {value.replace('https://', '')}
+    </Link>
+  );
+}
+
+const isUrl = (value: string) => URL.canParse(value) && value.startsWith('https://');
+const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+
+/** A web address. Other protocols, such as `javascript:`, are refused. */
+export const link: GridColTypeDef<string> = {
+  width: 190,
+  editable: true,
+  renderCell: (params) => (isUrl(params.value ?? '') ? <LinkCell {...params} prefix="" /> : null),
+  preProcessEditCellProps: ({ props }) => ({ ...props, error: !isUrl(props.value) }),
+  renderEditCell: (params) => (
+    <GridEditInputCell {...params} slotProps={{ root: { type: 'url' } }} />
+  ),
+};
+
+/** An e-mail address that opens the mail program. */
+export const email: GridColTypeDef<string> = {
+  width: 210,
+  editable: true,
+  renderCell: (params) => <LinkCell {...params} prefix="mailto:" />,
+  preProcessEditCellProps: ({ props }) => ({ ...props, error: !isEmail(props.value) }),
+  renderEditCell: (params) => (
+    <GridEditInputCell {...params} slotProps={{ root: { type: 'email' } }} />
+  ),
+};
