@@ -14,7 +14,6 @@ test.describe('delivery', () => {
     const headers = (await request.get(LICENSING)).headers();
     const policy = headers['content-security-policy']!;
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers['cache-control']).toContain('must-revalidate');
   });
