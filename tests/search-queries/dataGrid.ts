@@ -258,4 +258,13 @@ export const dataGridQueries: readonly SearchQuery[] = [
   ['search box under each column title', '/x/react-data-grid/filtering/header-filters/'],
   ['dropdown filter for one column', '/x/react-data-grid/filtering/header-filters/'],
   ['x button to empty column search', '/x/react-data-grid/filtering/header-filters/'],
+  ['color cell based on value', '/x/react-data-grid/cells/'],
+  ['object Object in table cell', '/x/react-data-grid/cells/'],
+  ['run code when a cell is clicked', '/x/react-data-grid/cells/'],
+  ['reuse currency format for several columns', '/x/react-data-grid/custom-columns/'],
+  ['mini chart in table row', '/x/react-data-grid/custom-columns/'],
+  ['date filter shows previous day', '/x/react-data-grid/custom-columns/'],
+  ['column width resets after update', '/x/react-data-grid/column-recipes/'],
+  ['make columns automatically from json', '/x/react-data-grid/column-recipes/'],
+  ['remember column width after refresh', '/x/react-data-grid/column-recipes/'],
 ];
