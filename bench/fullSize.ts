@@ -26,8 +26,10 @@ const linkingText = [API_FOLDER, 'data']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
+const isWrittenAsCode = (pathname: string) => existsSync(`pages${pathname.slice(0, -1)}.tsx`);
+const targets = [...unwrittenPathnames()].filter((pathname) => !isWrittenAsCode(pathname));
 const copiesOf = new Map<string, number>();
-for (const [index, target] of [...unwrittenPathnames()].entries()) {
+for (const [index, target] of targets.entries()) {
   const models = modelsFor(target);
   const copies = copiesOf.get(models[0]!) ?? 0;
   copiesOf.set(models[0]!, copies + 1);

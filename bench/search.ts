@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
+import { sentBytes } from '../src/build/sentBytes';
 import {
   SEARCH_MANIFEST,
   type SearchManifest,
@@ -47,7 +48,7 @@ export async function measureSearch(): Promise<SearchFigures> {
   const guides = index.records.pages.filter(({ isApi }) => !isApi).length;
   const { times, paths } = await withPreview(measureInBrowser);
   const isText = (path: string) => path.includes('/search/text-');
-  const kilobytes = (of: string[]) => Math.round(sum(of.map(brotliBytes)) / 100) / 10;
+  const kilobytes = (of: string[]) => Math.round(sum(of.map(sentSize)) / 100) / 10;
   return {
     queries,
     meanReciprocalRank: rounded(meanReciprocalRank),
@@ -57,18 +58,14 @@ export async function measureSearch(): Promise<SearchFigures> {
     workerP95Ms: Math.round(times[Math.floor(times.length * 0.95)]! * 10) / 10,
     paletteAndSymbolsKilobytes: kilobytes(paths.filter((path) => !isText(path))),
     fullTextKilobytes: kilobytes(paths.filter(isText)),
-    textBytesPerGuide: Math.round(sum(paths.filter(isText).map(brotliBytes)) / guides),
+    textBytesPerGuide: Math.round(sum(paths.filter(isText).map(sentSize)) / guides),
   };
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+/** Bytes of an address as the CDN sends it. */
+const sentSize = (address: string) => sentBytes(`out${address}`);
 const rounded = (share: number) => Math.round(share * 1000) / 1000;
-
-/** Bytes of a file as the CDN sends it. */
-function brotliBytes(path: string): number {
-  const file = `out${path}`;
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
 
 /** Opens the palette, notes what that loads, and asks the worker every query twice. */
 async function measureInBrowser(origin: string): Promise<{ times: number[]; paths: string[] }> {

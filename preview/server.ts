@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { constants } from 'node:zlib';
+import compression from 'compression';
 import sirv from 'sirv';
 import { headersFor } from '../src/core/headers';
 import { findRedirect } from '../src/core/redirects';
@@ -9,6 +11,8 @@ import { answerStandIn, STAND_INS } from './standIns/answer';
 
 /** Pages answer at their folder alone, and what the CDN reads for itself is no file of the site. */
 const NOT_SERVED = /\/index\.html$|^\/_(headers|redirects)$/;
+
+const HTML = 'text/html; charset=utf-8';
 
 /** Settings of the preview server. */
 export interface PreviewOptions {
@@ -21,8 +25,8 @@ export interface PreviewOptions {
 }
 
 /**
- * Creates a server that answers as the CDN does: redirects, headers, precompressed files, a slash
- * at the end of a page's address, and the site's own 404 page.
+ * Creates a server that answers as the CDN does: redirects, compression, headers by the path alone, a
+ * slash at the end of a page's address, and the site's own 404 page.
  * @throws Error when the exported site is not there.
  */
 export function createPreview(options: PreviewOptions): Server {
@@ -35,14 +39,16 @@ export function createPreview(options: PreviewOptions): Server {
   }
   const notFoundPage = readFileSync(notFoundFile);
   const serveFile = sirv(root, {
-    brotli: true,
-    gzip: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => setHeaders(response, pathname, services),
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of Object.entries(headersFor(pathname, services)))
+        response.setHeader(name, value);
+    },
   });
+  const compress = compression({ level: constants.Z_BEST_COMPRESSION });
 
-  return createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, rawPath, search } = parseTarget(request.url);
     if (rawPath.startsWith(STAND_INS)) {
       answerStandIn(request, response, records).catch((error: unknown) => {
@@ -60,12 +66,19 @@ export function createPreview(options: PreviewOptions): Server {
       sendRedirect(response, 301, `${rawPath}/${search}`);
       return;
     }
+    const sendNotFound = () => {
+      const headers = { 'Content-Type': HTML, ...headersFor(rawPath, services) };
+      response.writeHead(404, headers).end(notFoundPage);
+    };
     if (pathname === undefined || NOT_SERVED.test(pathname)) {
-      sendNotFound(response, notFoundPage, services);
+      sendNotFound();
       return;
     }
-    serveFile(request, response, () => sendNotFound(response, notFoundPage, services));
-  });
+    serveFile(request, response, sendNotFound);
+  };
+  return createServer((request, response) =>
+    compress(request, response, () => answer(request, response)),
+  );
 }
 
 interface Target {
@@ -92,11 +105,6 @@ function isPageWithoutSlash(root: string, pathname: string): boolean {
   return existsSync(path.join(root, pathname, 'index.html'));
 }
 
-function setHeaders(response: ServerResponse, pathname: string, services: Services): void {
-  const headers = headersFor(pathname, services);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
 /** Puts the query of a request before the hash of a target. */
 function withSearch(target: string, search: string): string {
   const [pathname, hash] = target.split('#');
@@ -105,9 +113,4 @@ function withSearch(target: string, search: string): string {
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {
   response.writeHead(status, { Location: location }).end();
-}
-
-function sendNotFound(response: ServerResponse, page: Buffer, services: Services): void {
-  setHeaders(response, '/404.html', services);
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
 }

@@ -33,8 +33,8 @@ if (!command) {
 try {
   await command();
 } catch (error) {
-  // A writer needs the sentence; only a defect of the build itself needs the stack.
-  const isForWriters = error instanceof Error && error.name === 'ContentError';
+  // Who reads how to mend it needs no stack; a defect of the build itself does.
+  const isForWriters = error instanceof Error && error.message.includes('\n  Fix: ');
   console.error(
     `\n✗ ${isForWriters ? error.message : error instanceof Error ? error.stack : error}`,
   );

@@ -3,8 +3,11 @@ import { standalone } from '../../data/nav/standalone';
 import { assertUniquePathnames } from '../core/navigation/assertUniquePathnames';
 import { filterTree } from '../core/navigation/filterTree';
 import { flattenPages } from '../core/navigation/flattenPages';
+import { contentFile } from '../core/paths';
 import type { NavItem } from '../core/types';
 import { apiPathnames, buildApiSite, type ApiSite } from './apiPages/apiSite';
+import { ContentError } from './contentError';
+import { filesBelow } from './filesBelow';
 import { isGuideWritten, loadMarkdown } from './guides';
 import type { ParsedGuide } from './parsedGuide';
 
@@ -39,6 +42,7 @@ export function forgetSite(): void {
 
 function readSite(): Site {
   assertUniquePathnames([...navigation, ...standalone]);
+  assertPlanned(filesBelow('data'), plannedPathnames());
   const unwritten = unwrittenPathnames();
   const guides = plannedPathnames()
     .filter(isGuideWritten)
@@ -57,6 +61,22 @@ export function unwrittenPathnames(): ReadonlySet<string> {
   const apiPages = apiPathnames();
   const isUnwritten = (path: string) => !isGuideWritten(path) && !apiPages.has(path);
   return new Set(plannedPathnames().filter(isUnwritten));
+}
+
+/**
+ * Checks that each Markdown file is a page: one that the navigation lacks would never be shown.
+ * @param files Paths below `data/`.
+ * @throws ContentError for the first that is none.
+ */
+export function assertPlanned(files: readonly string[], pathnames: readonly string[]): void {
+  const planned = new Set(pathnames.map(contentFile));
+  const orphan = files.find((file) => file.endsWith('.md') && !planned.has(file));
+  if (orphan === undefined) return;
+  throw new ContentError(
+    { file: orphan },
+    'No entry of the navigation leads to this page.',
+    'Add it to data/nav/, or move the file to the folder of its path.',
+  );
 }
 
 function plannedPathnames(): string[] {

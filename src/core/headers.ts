@@ -2,7 +2,6 @@
  * The HTTP headers of the site, as data. The preview server applies them, and what the CDN reads
  * is written from them, so nothing is ever tried against a looser policy than readers get.
  */
-import { DOCUMENT_PATHS } from './documentPaths';
 import { matchesPathPattern } from './pathPattern';
 import { NO_SERVICES, serviceOrigins, type Services } from './services';
 
@@ -40,8 +39,6 @@ const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
   'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': TRUSTED_TYPES_POLICIES,
 };
 
 /**
@@ -56,13 +53,10 @@ export function renderContentSecurityPolicy(services: Services = NO_SERVICES): s
 }
 
 /**
- * The policy for a `<meta>` in the error pages, which answer at paths that no rule names. Browsers
- * ignore `frame-ancestors` there and say so on the console.
+ * The part of the policy that documents carry in a `<meta>`. In a header it would reach the workers
+ * of demos as well, and the bundler's worker imports its scripts by plain strings.
  */
-export function renderMetaPolicy(services: Services = NO_SERVICES): string {
-  const directives = renderContentSecurityPolicy(services).split('; ');
-  return directives.filter((directive) => !directive.startsWith('frame-ancestors')).join('; ');
-}
+export const TRUSTED_TYPES_POLICY = `require-trusted-types-for 'script'; trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')}`;
 
 /** Whether a path names a file whose name holds a hash of its content. */
 export function isHashedAssetPath(path: string): boolean {
@@ -76,38 +70,23 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 export function headerRules(services: Services = NO_SERVICES): HeaderRule[] {
   return [
     {
-      about: 'every answer',
+      about: 'every answer, whatever its status: the CDN looks at the path alone',
       paths: ['/*'],
-      headers: {
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-      },
-    },
-    {
-      about:
-        'documents and what lies beside them: asked for again at each visit, the strict policy',
-      paths: DOCUMENT_PATHS,
       headers: {
         'Content-Security-Policy': renderContentSecurityPolicy(services),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-        'Cache-Control': REVALIDATED,
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
       },
     },
     {
       about: 'hashed files: never change',
       paths: ['/_next/static/*', '/assets/*'],
-      headers: {
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'Cross-Origin-Resource-Policy': 'same-origin',
-      },
-    },
-    {
-      about: 'data of pages',
-      paths: ['/_next/data/*'],
-      headers: { 'Cache-Control': REVALIDATED, 'Cross-Origin-Resource-Policy': 'same-origin' },
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
     {
       about: 'Markdown of pages: for agents, while search engines show the page itself',
@@ -127,7 +106,7 @@ export function headerRules(services: Services = NO_SERVICES): HeaderRule[] {
     {
       about: 'the service worker: always the newest',
       paths: ['/x/sw.js'],
-      headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
+      headers: { 'Cache-Control': 'no-cache' },
     },
   ];
 }

@@ -33,7 +33,10 @@ export function guideOf(pathname: string): string {
 export function slugOf(pathname: string): string[] {
   const segments = /^\/x\/(.+)\/$/.exec(pathname)?.[1]?.split('/');
   if (segments === undefined || segments.includes('')) {
-    throw new Error(`"${pathname}" is no page below /x/: expected a path like /x/section/page/.`);
+    throw new Error(
+      `data/nav: "${pathname}" is no page below /x/.\n` +
+        '  Fix: write a path such as /x/section/page/, with a slash at its end.',
+    );
   }
   return segments;
 }

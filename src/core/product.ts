@@ -1,22 +1,25 @@
 /** What a product of the company belongs to; `none` for a path outside every product. */
 export type ProductCategory = 'core' | 'x' | 'toolpad' | 'docs' | 'none';
 
-/** A product that a path can belong to (SPEC 1.8). Analytics reports it. */
-export type ProductId =
-  | 'material-ui'
-  | 'joy-ui'
-  | 'base-ui'
-  | 'system'
-  | 'x-introduction'
-  | 'x-data-grid'
-  | 'x-date-pickers'
-  | 'x-charts'
-  | 'x-tree-view'
-  | 'toolpad-core'
-  | 'toolpad-studio'
-  | 'docs'
-  | 'docs-infra'
-  | 'none';
+/** The products that a path can belong to (SPEC 1.8). Analytics reports them. */
+export const PRODUCT_IDS = [
+  'material-ui',
+  'joy-ui',
+  'base-ui',
+  'system',
+  'x-introduction',
+  'x-data-grid',
+  'x-date-pickers',
+  'x-charts',
+  'x-tree-view',
+  'toolpad-core',
+  'toolpad-studio',
+  'docs',
+  'docs-infra',
+  'none',
+] as const;
+
+export type ProductId = (typeof PRODUCT_IDS)[number];
 
 /** An entry of a product's version menu. */
 export interface ProductVersion {

@@ -45,3 +45,12 @@ test('who has gone on meanwhile is left alone', async () => {
   await send(elsewhere);
   expect(document.activeElement).toBe(elsewhere);
 });
+
+test('what has failed is not thanked for', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Clear' } });
+  fireEvent.submit(screen.getByRole('textbox').closest('form')!);
+  await screen.findByRole('alert');
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.queryByText(/^Thanks/)).toBeNull();
+});

@@ -50,7 +50,7 @@ export function FeedbackPanel({ page, title, vote }: FeedbackPanelProps) {
   return (
     <div className="feedback-panel">
       <p ref={status} role="status" tabIndex={-1}>
-        {phase === 'sent' ? 'Thanks for your feedback.' : 'Thanks for your vote.'}
+        {!isFailed && (phase === 'sent' ? 'Thanks for your feedback.' : 'Thanks for your vote.')}
       </p>
       {isFailed && (
         <p id={errorId} className="feedback-error" role="alert">

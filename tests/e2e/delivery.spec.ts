@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { TRUSTED_TYPES_POLICY } from '../../src/core/headers';
 import { matchesPathPattern } from '../../src/core/pathPattern';
 import { exportedPages, longestOfEachKind } from '../site/exportedPages';
 import { INSTALLATION, LICENSING } from './frame';
 import { observatoryScore, scoreTests } from './observatory';
 import { expect, test } from './test';
+
+const STATED_SCORE = Number(/scores (\d+) points/.exec(readFileSync('README.md', 'utf8'))![1]);
 
 /** Reads `_headers` as Cloudflare Pages does: all rules that match, equal names joined. */
 function headersOfFile(path: string): Record<string, string> {
@@ -22,12 +25,11 @@ function headersOfFile(path: string): Record<string, string> {
 test('documents have the score at the HTTP Observatory that README.md states', async ({
   request,
 }) => {
-  const stated = Number(/scores (\d+) points/.exec(readFileSync('README.md', 'utf8'))![1]);
   for (const { pathname } of longestOfEachKind(exportedPages())) {
     const response = await request.get(pathname);
     const answer = { headers: response.headers(), html: await response.text() };
     const message = `${pathname} ${JSON.stringify(scoreTests(answer))}`;
-    expect(observatoryScore(answer), message).toBe(stated);
+    expect(observatoryScore(answer), message).toBe(STATED_SCORE);
   }
 });
 
@@ -70,12 +72,28 @@ test('old paths and short links lead on, with their query', async ({ request }) 
 test.describe('an address without a page', () => {
   test.use({ allowedMessages: [/Failed to load resource.*404/] });
 
-  test('is under the strict policy by itself', async ({ page }) => {
+  test('is under the policy, cannot be framed, and leads on', async ({ page }) => {
     const response = await page.goto('/nowhere/');
     expect(response!.status()).toBe(404);
-    const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
-    await expect(meta).toHaveAttribute('content', /script-src 'self';.*trusted-types/);
+    expect(response!.headers()).toMatchObject(headersOfFile('/nowhere/'));
+    const answer = { headers: response!.headers(), html: await response!.text() };
+    expect(observatoryScore(answer)).toBe(STATED_SCORE);
     await page.locator(`.footer a[href="${INSTALLATION}"]`).click();
     await expect(page.locator('main h1')).toHaveText('Installation');
   });
+
+  test('gets headers by its path alone, as the CDN gives them', async ({ request }) => {
+    const gone = await request.get('/_next/static/chunks/gone.js');
+    expect(gone.status()).toBe(404);
+    expect(gone.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+test('each document asks for Trusted Types before any script', async ({ request }) => {
+  for (const { pathname } of longestOfEachKind(exportedPages())) {
+    const html = await (await request.get(pathname)).text();
+    const meta = html.indexOf(TRUSTED_TYPES_POLICY);
+    expect(meta, pathname).toBeGreaterThan(0);
+    expect(html.indexOf('<script')).toBeGreaterThan(meta);
+  }
 });

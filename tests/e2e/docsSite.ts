@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { createServer, type Server as SecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -136,10 +136,8 @@ export async function makeDeployB(worker: number): Promise<string> {
 const filesIn = (root: string) => filesBelow(root).map((file) => path.relative(root, file));
 
 function replaceFile(root: string, file: string, content: string): void {
-  for (const ending of ['', '.br', '.gz']) {
-    const old = path.join(root, file + ending);
-    if (existsSync(old)) rmSync(old);
-  }
+  // The copy shares its files with the build that it was made from.
+  rmSync(path.join(root, file), { force: true });
   writeFileSync(path.join(root, file), content);
 }
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { ContentError } from '../contentError';
 import { contentHash } from '../contentHash';
 import { writeGenerated } from '../writeGenerated';
@@ -6,13 +7,26 @@ import { writeGenerated } from '../writeGenerated';
 const FOLDER = 'translations';
 const ENGLISH = 'translations.json';
 
-interface Table {
-  labels?: Record<string, string>;
-  pages?: Record<string, string>;
-  languages?: Record<string, string>;
-}
+const texts = z.record(z.string(), z.string()).optional();
+const tableSchema = z.looseObject({ labels: texts, pages: texts, languages: texts });
 
-const readTable = (file: string) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Table;
+/**
+ * Reads a table of translations.
+ * @throws ContentError when it is no JSON, or holds something that is not text.
+ */
+export function readTable(file: string): z.infer<typeof tableSchema> {
+  try {
+    return tableSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (!(error instanceof SyntaxError) && !(error instanceof z.ZodError)) throw error;
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : error.message;
+    throw new ContentError(
+      { file },
+      `The table of translations cannot be read. ${reason}`,
+      'Write JSON with "labels", "pages" and "languages", each with texts by name.',
+    );
+  }
+}
 
 /**
  * Writes the titles of each language that a `translations/translations-xx.json` defines, and the
@@ -22,13 +36,13 @@ const readTable = (file: string) => JSON.parse(readFileSync(`${FOLDER}/${file}`,
  * @throws ContentError when the English table has no name for a language.
  */
 export function emitLanguages(folder: string): Record<string, string> {
-  const names = readTable(ENGLISH).languages ?? {};
+  const names = readTable(`${FOLDER}/${ENGLISH}`).languages ?? {};
   const files: Record<string, string> = {};
   const languages = [{ code: 'en', name: nameOf(names, 'en'), titles: '' }];
   for (const table of readdirSync(FOLDER).sort()) {
     const code = /^translations-(.+)\.json$/.exec(table)?.[1];
     if (code === undefined) continue;
-    const { labels, pages } = readTable(table);
+    const { labels, pages } = readTable(`${FOLDER}/${table}`);
     const titles = JSON.stringify({ ...labels, ...pages });
     const file = `titles-${code}.${contentHash(titles)}.json`;
     writeGenerated(`public/${folder}/${file}`, titles);

@@ -3,7 +3,6 @@ import { emitAgentFiles } from '../agents/emitAgentFiles';
 import { emitApiData } from '../apiPages/emitApiData';
 import { emitDelivery } from '../delivery/emitDelivery';
 import { emitOffline } from '../offline/emitOffline';
-import { compressExport } from '../export/compress';
 import { finishDocuments } from '../export/finishDocuments';
 import { placeErrorPages } from '../export/placeErrorPages';
 import { runProgram } from '../runProgram';
@@ -31,7 +30,6 @@ export const buildSteps: readonly Step[] = [
   { title: 'Markdown for agents', run: () => emitAgentFiles('out', loadSite()) },
   { title: 'Sitemap', run: () => emitSitemap('out', sitePages(loadSite())) },
   { title: 'Images', run: () => emitImages('out', sitePages(loadSite())) },
-  { title: 'Precompression', run: () => compressExport('out') },
   { title: 'Offline reading', run: () => emitOffline('out') },
   { title: 'Headers and redirects of the CDN', run: () => emitDelivery('out') },
 ];

@@ -9,14 +9,13 @@ export const ASSET_LIST = 'assets.json';
 const FOLDERS = ['_next/static', 'assets'];
 
 /**
- * Returns the addresses of a build's hashed files, without their compressed copies.
+ * Returns the addresses of a build's hashed files.
  * @param root Folder of the export.
  */
 export function listAssets(root: string): string[] {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(root, folder)));
   return folders
     .flatMap((folder) => filesBelow(path.join(root, folder)))
-    .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file) => `/${path.relative(root, file).split(path.sep).join('/')}`)
     .filter(isHashedAssetPath)
     .sort();

@@ -1,12 +1,15 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { navigation } from '../../../data/nav/index';
 import { standalone } from '../../../data/nav/standalone';
-import { DOCUMENT_PATHS } from '../../core/documentPaths';
-import { headerRules, type HeaderRule } from '../../core/headers';
+import { headerRules, headersFor, type HeaderRule } from '../../core/headers';
 import { flattenPages } from '../../core/navigation/flattenPages';
 import { matchesPathPattern } from '../../core/pathPattern';
 import { redirects } from '../../core/redirects';
 import anchors from '../../../records/anchors.json' with { type: 'json' };
+import { measureUpload } from './emitDelivery';
 import { LIMITS } from './limits';
 import { renderHeaders } from './renderHeaders';
 import { renderRedirects } from './renderRedirects';
@@ -36,12 +39,14 @@ describe('_headers', () => {
 
   test('stops where the CDN would leave rules out or cut a line', () => {
     const many = Array.from({ length: LIMITS.headerRules + 1 }, (_, index) => `/${index}`);
-    expect(() => renderHeaders([rule(many)])).toThrow(/101 rules.*accepts 100/);
-    expect(() => renderHeaders([rule(['/a'], 'x'.repeat(2000))])).toThrow(/accepts 2000/);
+    expect(() => renderHeaders([rule(many)])).toThrow(/101 rules.*limit is 100/);
+    expect(() => renderHeaders([rule(['/a'], 'x'.repeat(2000))])).toThrow(/limit is 2000/);
   });
 
   test.each([
-    ...DOCUMENT_PATHS,
+    '/',
+    '/x/introduction/',
+    '/404.html',
     '/_next/static/a.js',
     '/_next/data/a.json',
     '/assets/a.js',
@@ -60,12 +65,24 @@ describe('_headers', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('every page of the site is under the strict policy', () => {
-    const isDocument = (page: string) =>
-      DOCUMENT_PATHS.some((pattern) => matchesPathPattern(pattern, page));
-    const outside = pages.filter((page) => page.startsWith('/') && !isDocument(page));
-    expect(outside, 'add their folder to src/core/documentPaths.ts').toEqual([]);
-  });
+  test.each([...pages, '/nowhere/', '/README.md', '/_next/static/gone.js', '/x/sw.js'])(
+    '%s is under the policy and cannot be framed',
+    (path) => {
+      expect(headersFor(path)).toMatchObject({
+        'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as string,
+        'X-Frame-Options': 'DENY',
+      });
+    },
+  );
+});
+
+test('an upload that the CDN would not accept stops the build', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'upload-'));
+  writeFileSync(path.join(folder, 'a.html'), 'text');
+  expect(() => measureUpload(folder)).not.toThrow();
+  truncateSync(path.join(folder, 'a.html'), LIMITS.fileBytes + 1);
+  expect(() => measureUpload(folder)).toThrow(/a\.html: 26214401 bytes.*limit is 26214400/);
+  rmSync(folder, { recursive: true });
 });
 
 describe('_redirects', () => {
@@ -80,7 +97,7 @@ describe('_redirects', () => {
     const many = Array.from({ length: 1001 }, (_, index) => {
       return { from: `/${index}/`, to: '/b/', status: 301 } as const;
     });
-    expect(() => renderRedirects(many)).toThrow(/2002 lines.*accepts 2000/);
+    expect(() => renderRedirects(many)).toThrow(/2002 lines.*limit is 2000/);
   });
 
   test('no path leads two ways, to itself, or away from a page', () => {

@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerRules } from '../../core/headers';
 import { redirects } from '../../core/redirects';
 import { readServices } from '../services/readServices';
+import { filesBelow } from '../filesBelow';
 import { ASSET_LIST, listAssets } from './assetList';
+import { assertWithin, LIMITS } from './limits';
 import { renderHeaders } from './renderHeaders';
 import { renderRedirects } from './renderRedirects';
 
@@ -16,4 +18,18 @@ export function emitDelivery(root: string): void {
   writeFileSync(path.join(root, '_headers'), renderHeaders(rules));
   writeFileSync(path.join(root, '_redirects'), renderRedirects(redirects));
   writeFileSync(path.join(root, ASSET_LIST), JSON.stringify(listAssets(root)));
+  measureUpload(root);
+}
+
+/**
+ * Prints how much is uploaded, and stops where the CDN would not accept it.
+ * @param root Folder of the export.
+ * @throws Error when there are too many files, or one is too large.
+ */
+export function measureUpload(root: string): void {
+  const files = filesBelow(root).map((file) => ({ file, bytes: statSync(file).size }));
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`  ${files.length} files of ${LIMITS.files}, ${Math.round(total / 1e6)} MB`);
+  assertWithin(root, 'files', files.length, LIMITS.files);
+  for (const { file, bytes } of files) assertWithin(file, 'bytes', bytes, LIMITS.fileBytes);
 }

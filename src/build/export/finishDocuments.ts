@@ -28,8 +28,7 @@ export function finishDocuments(root: string, site: Site): void {
     const external = moveInlineScripts(exported, root, file);
     const deferred = deferScripts(external, root);
     const described = addJsonLd(deferred, pages.get(pathnameOf(root, file)), site.written);
-    const guarded = addPolicy(described, path.relative(root, file));
-    writeFileSync(file, addIntegrity(guarded, root));
+    writeFileSync(file, addIntegrity(addPolicy(described), root));
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRODUCT_IDS } from '../../core/product';
 import type { GuideMeta } from '../../core/types';
 
 const text = (name: string) =>
@@ -23,7 +24,7 @@ export const frontMatterSchema = z.strictObject({
   description: text('description')
     .max(160, '"description" is longer than 160 characters.')
     .endsWith('.', '"description" does not end with a full stop.'),
-  productId: text('productId').optional(),
+  productId: z.enum(PRODUCT_IDS, '"productId" is not the id of a product.').optional(),
   components: names('components'),
   hooks: names('hooks'),
   packageName: text('packageName').optional(),

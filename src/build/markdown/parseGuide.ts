@@ -43,7 +43,7 @@ const steps: readonly ((tree: Root, draft: GuideDraft) => void)[] = [
  * @throws ContentError, with the line in the file, for anything that a writer has to mend.
  */
 export function parseGuide(source: string, context: GuideContext): ParsedGuide {
-  const draft = new GuideDraft(context, normalizeSource(source));
+  const draft = new GuideDraft(context, normalizeSource(source, context.file));
   const parsed = parseMarkdown(draft.text);
   const tree = structuredClone(parsed);
   const meta = readFrontMatter(tree, draft);

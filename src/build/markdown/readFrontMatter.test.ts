@@ -36,6 +36,7 @@ describe('readFrontMatter', () => {
     [withLines('components: DataGrid'), 4, '"components" is not a list', 'components: \\['],
     [withLines('hooks:'), 4, '"hooks" is not a list', 'hooks: \\['],
     [withLines('keywords:\n  - a\n  - 3'), 6, 'not text', 'keywords: \\['],
+    [withLines('productId: x-grid'), 4, 'not the id of a product', 'productId: x-data-grid'],
     [withLines('waiAria: http://w3.org/'), 4, 'not an https address', 'https://'],
     [withLines('materialDesign: m3'), 4, 'not an https address', 'https://'],
     [withLines('packageName: 3'), 4, '"packageName" is not text', 'in quotes'],

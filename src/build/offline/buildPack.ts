@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HOME } from '../../core/constants';
 import { headersFor } from '../../core/headers';
 import type { PackFile, PackManifest, PackProduct } from '../../core/offline';
 import { takePartsOut } from '../../core/packParts';
+import { sentBytes } from '../sentBytes';
 import { readServices } from '../services/readServices';
 import { documentParts, mergeParts } from './documentParts';
 import { requiredFiles } from './requiredFiles';
@@ -44,8 +45,6 @@ function fileOf(root: string, address: string): string {
 
 function describe(root: string, address: string, stored: Buffer): PackFile {
   const file = fileOf(root, address);
-  const compressed = `${file}.br`;
-  const sent = existsSync(compressed) ? compressed : file;
   const hash = createHash('sha256').update(stored).digest('base64url');
-  return { path: address, hash, bytes: stored.length, downloadBytes: statSync(sent).size };
+  return { path: address, hash, bytes: stored.length, downloadBytes: sentBytes(file) };
 }

@@ -20,16 +20,14 @@ const FOLDER = '/assets/offline';
 
 /**
  * Writes the list of packs and the list of each pack's files.
- * @param root Folder of the export, compressed already.
- * @returns Addresses of the written files.
+ * @param root Folder of the complete export.
  */
-export function emitPacks(root: string, build: string): string[] {
+export function emitPacks(root: string, build: string): void {
   forgetFiles();
   const documents = documentsIn(root);
   const list: PackList = { build, packs: [] };
   for (const product of PACK_PRODUCTS) list.packs.push(emitPack(root, build, product, documents));
   write(root, PACK_LIST, list);
-  return [PACK_LIST, ...list.packs.map(({ manifest }) => manifest)];
 }
 
 function emitPack(root: string, build: string, product: PackProduct, all: readonly string[]) {

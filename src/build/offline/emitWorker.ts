@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { injectManifest } from 'workbox-build';
 import { OFFLINE_PAGE, WORKER_URL } from '../../core/offline';
 import { bundleScript } from '../assets/bundleBrowserFile';
 import { integrityOf } from '../export/integrity';
+import { sentBytes } from '../sentBytes';
 import { NAVIGATION } from './documentParts';
 import { symbolIndex } from './searchFiles';
 
@@ -24,14 +24,13 @@ const FRAME_FILE =
  * page's frame needs, and the index of symbols; and the kill switch beside it.
  * @param root Folder of the export.
  * @param offlineScript Address of the script that the offline page runs.
- * @returns Addresses of the written files.
  * @throws Error when a budget is passed.
  */
 export async function emitWorker(
   root: string,
   build: string,
   offlineScript: string,
-): Promise<string[]> {
+): Promise<void> {
   const worker = await bundleScript('src/worker/sw.ts', 'iife', { BUILD_ID: build });
   const files = precachedFiles(root, offlineScript);
   const folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
@@ -61,7 +60,6 @@ export async function emitWorker(
   }
   writeFileSync(path.join(root, WORKER_OFF_URL), await bundleScript('src/worker/off.ts'));
   assertBudgets(root, files);
-  return [WORKER_URL, WORKER_OFF_URL];
 }
 
 /** Addresses of what is stored as soon as the worker is there. */
@@ -75,11 +73,7 @@ function precachedFiles(root: string, offlineScript: string): string[] {
 }
 
 function assertBudgets(root: string, files: readonly string[]): void {
-  const sizeOf = (address: string) =>
-    // Fonts and images are compressed already.
-    /\.(woff2|png)$/.test(address)
-      ? statSync(path.join(root, address)).size
-      : gzipSync(readFileSync(path.join(root, address)), { level: 9 }).length;
+  const sizeOf = (address: string) => sentBytes(path.join(root, address));
   const worker = sizeOf(WORKER_URL);
   if (worker > MAX_WORKER) {
     throw new Error(`The service worker has ${worker} bytes gzip, ${MAX_WORKER} are allowed.`);

@@ -10,14 +10,10 @@ import { WORKER_OFF_URL } from './emitWorker';
  * @throws Error when the export has no kill switch.
  */
 export function switchWorkerOff(root: string): void {
-  for (const ending of ['', '.br', '.gz']) {
-    const off = path.join(root, WORKER_OFF_URL + ending);
-    const worker = path.join(root, WORKER_URL + ending);
-    if (ending === '' && !existsSync(off)) {
-      throw new Error(`${off} is missing. Run "npm run build" first.`);
-    }
-    // Removed first: a small file has no compressed copy that could replace the old one.
-    rmSync(worker, { force: true });
-    if (existsSync(off)) copyFileSync(off, worker);
-  }
+  const off = path.join(root, WORKER_OFF_URL);
+  if (!existsSync(off)) throw new Error(`${off} is missing. Run "npm run build" first.`);
+  const worker = path.join(root, WORKER_URL);
+  // Removed first: a copy of the site may share its files with another.
+  rmSync(worker, { force: true });
+  copyFileSync(off, worker);
 }

@@ -1,8 +1,10 @@
 import { writeGenerated } from '../writeGenerated';
+import { checkSettings } from './checkSettings';
 import { readServices } from './readServices';
 
 /** Writes the module through which the rest of the project learns the build's services. */
 export function emitServices(): void {
+  checkSettings(process.env);
   const services = JSON.stringify(readServices(process.env), null, 2);
   writeGenerated(
     '.generated/services.ts',

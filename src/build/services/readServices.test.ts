@@ -44,6 +44,8 @@ describe('a variable that cannot be used is named', () => {
     ['NEXT_PUBLIC_AD_ORIGINS', 'https://a.example/path', 'is not an origin'],
     ['NEXT_PUBLIC_AD_ORIGINS', "'unsafe-inline'", 'is not an origin'],
     ['NEXT_PUBLIC_TAG_ORIGINS', 'https:', 'is not an origin'],
+    ['NEXT_PUBLIC_AD_ORIGINS', 'https://*', 'is not an origin'],
+    ['NEXT_PUBLIC_AD_ORIGINS', 'https://*.example', 'is not an origin'],
     ['NEXT_PUBLIC_CONSENT_REQUIRED', 'no', 'is neither true nor false'],
   ])('%s=%s', (variable, value, text) => {
     const read = () => readServices({ [variable]: value });

@@ -62,7 +62,9 @@ function readOrigins(variable: string, text = ''): string[] {
   const origins = text.split(/\s+/).filter(Boolean);
   const wrong = origins.find(
     (origin) =>
-      !origin.startsWith('https://') || !URL.canParse(origin) || new URL(origin).origin !== origin,
+      !/^https:\/\/[^*]+$/.test(origin) ||
+      !URL.canParse(origin) ||
+      new URL(origin).origin !== origin,
   );
   if (wrong === undefined) return origins;
   const fix = 'Write origins such as https://cdn.example.com, parted by spaces.';
