@@ -44,7 +44,12 @@ export default function ScrollRestored() {
   return (
     <>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 1 }}>
-        <Button variant="outlined" size="small" onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {isOpen ? 'Close invoices' : 'Open invoices'}
         </Button>
         <Typography variant="body2" role="status">

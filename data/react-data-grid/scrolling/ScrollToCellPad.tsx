@@ -70,6 +70,7 @@ export default function ScrollToCellPad() {
             onClick={() => goTo(rowIndex + move.rows, colIndex + move.columns)}
             aria-label={move.label}
             title={move.label}
+            sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }}
           >
             {move.icon}
           </IconButton>

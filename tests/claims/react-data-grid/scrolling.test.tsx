@@ -120,6 +120,19 @@ claim('Scroll by pixels', 'A missing value leaves that direction unchanged', () 
   expect(after(api, () => api.scroll({ left: 40 }))).toEqual({ top: 260, left: 40 });
 });
 
+claim('Restore the scroll position', 'The grid waits for rows that load later', () => {
+  const { api, update } = mount({ rows: [], initialState: { scroll: { top: 260, left: 0 } } });
+  expect(api.getScrollPosition().top).toBe(0);
+  update({ rows });
+  expect(api.getScrollPosition().top).toBe(260);
+});
+
+claim('Why does the grid scroll to the top by itself?', 'Changing the page does as well', () => {
+  const { api } = mount(paged);
+  act(() => api.scroll({ top: 100 }));
+  expect(after(api, () => api.setPage(1)).top).toBe(0);
+});
+
 claim('Follow the scroll position', 'The handler receives top and left', () => {
   const { api } = mount();
   const handler = vi.fn();
