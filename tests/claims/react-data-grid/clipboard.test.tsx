@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
@@ -284,3 +285,88 @@ claim('Turn pasting off', 'The shortcut opens the editor of the focused cell', a
   fireEvent.keyDown(document.activeElement!, { key: 'v', keyCode: 86, ctrlKey: true });
   await waitFor(() => expect(editors()).toBe(1));
 });
+
+claim(
+  'Ask before pasting and show progress',
+  'After Paste, the selected cell changes',
+  async () => {
+    render(<PasteConfirm />);
+    await focus('F-101', 'price');
+    await paste('5');
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste' }));
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+    await waitFor(() => expect(texts('price')[0]).toBe('€5.00'), { timeout: 4000 });
+    expect(texts('price')[1]).toBe('€0.12');
+  },
+);
+
+claim('Paste from a spreadsheet', 'Hidden columns are skipped, pages end the paste', async () => {
+  mount({
+    pagination: true,
+    pageSizeOptions: [2],
+    initialState: {
+      pagination: { paginationModel: { pageSize: 2 } },
+      columns: { columnVisibilityModel: { price: false } },
+    },
+  });
+  await focus(1, 'name');
+  await paste('A\t1\nB\t2\nC\t3');
+  await waitFor(() => expect(texts('name')).toEqual(['A', 'B']));
+  expect(texts('stock')).toEqual(['1', '2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+  expect(texts('name')).toEqual(['Hinge']);
+});
+
+claim('Copy raw values', 'Dates in ISO format, and null does not paste back', async () => {
+  const onClipboardCopy = vi.fn();
+  const processRowUpdate = vi.fn((row: unknown) => row);
+  mount({
+    onClipboardCopy,
+    processRowUpdate,
+    ignoreValueFormatterDuringExport: true,
+    rows: [{ id: 1, day: new Date(Date.UTC(2026, 2, 4)), stock: null }],
+    columns: [
+      { field: 'day', type: 'date', editable: true },
+      { field: 'stock', type: 'number', editable: true },
+    ],
+  });
+  await focus(1, 'day');
+  expect(copied(onClipboardCopy)).toBe('2026-03-04T00:00:00.000Z');
+  await focus(1, 'stock');
+  await paste('null');
+  expect(processRowUpdate.mock.calls[0]?.[0]).toMatchObject({ stock: NaN });
+});
+
+claim('How do I copy the column headers too?', 'getDataAsCsv has headers, same rows', async () => {
+  const { api } = mountGrid({ rows, columns: [columns[0]!, columns[1]!], checkboxSelection: true });
+  const csv = () => api.getDataAsCsv({ delimiter: '\t', escapeFormulas: false });
+  expect(csv().split('\r\n')).toHaveLength(4);
+  act(() => api.selectRow(2));
+  expect(csv()).toBe('Number\tname\r\n2\t=Nut');
+});
+
+claim('How do I prevent copying?', 'A capturing handler stops the shortcut', async () => {
+  const onClipboardCopy = vi.fn();
+  const stopCopy = (event: KeyboardEvent) => {
+    if (event.ctrlKey && event.key.toLowerCase() === 'c') event.stopPropagation();
+  };
+  render(
+    <div onKeyDownCapture={stopCopy}>
+      <DataGridPremium rows={rows} columns={columns} onClipboardCopy={onClipboardCopy} />
+    </div>,
+  );
+  await focus(2, 'name');
+  expect(copied(onClipboardCopy)).toBeUndefined();
+  expect(document.activeElement).toBe(cellOf(2, 'name'));
+});
+
+claim(
+  'Why does a cell with a line break become two rows?',
+  'The default makes two rows',
+  async () => {
+    mount();
+    await focus(1, 'name');
+    await paste('"A\nB"\t4');
+    await waitFor(() => expect(texts('name')).toEqual(['"A', 'B"', 'Hinge']));
+  },
+);
