@@ -31,7 +31,9 @@ export default function UndoMove() {
       apiRef={apiRef}
       rows={employees}
       columns={columns}
-      onColumnOrderChange={(params) => setMove(params)}
+      onColumnOrderChange={(params) => {
+        if (params.targetIndex !== params.oldIndex) setMove(params);
+      }}
       /* preview-end */
       hideFooter
       aria-label="Payroll with an undo button for moved columns"

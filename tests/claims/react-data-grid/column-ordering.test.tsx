@@ -1,6 +1,8 @@
+import * as React from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  DataGridPremium,
   GRID_CHECKBOX_SELECTION_FIELD,
   gridColumnFieldsSelector,
   type GridColDef,
@@ -214,6 +216,10 @@ claim('Combine reordering with other features', 'Pinned columns are no targets',
   mount({ initialState: { pinnedColumns: { left: ['a'], right: ['d'] } } });
   drag('c', [handle('b'), cell('a')], { right: false });
   expect(order()).toBe('acbd');
+  expect(['a', 'd'].map((field) => handle(field).getAttribute('draggable'))).toEqual([
+    'false',
+    'false',
+  ]);
   drag('c', [handle('b'), cell('d')]);
   expect(order()).toBe('abcd');
 });
@@ -235,6 +241,39 @@ claim('Combine reordering with other features', 'CSV has the current order', () 
   const { apiRef } = mount();
   drag('a', [handle('c')]);
   expect(apiRef.current.getDataAsCsv().split(/\r?\n/)[0]).toBe('b,c,a,d');
+});
+
+claim('Show the current order', 'Hidden columns are part of the order', () => {
+  const model = { b: false };
+  const { apiRef } = mount({ initialState: { columns: { columnVisibilityModel: model } } });
+  drag('a', [handle('d')]);
+  expect(gridColumnFieldsSelector(apiRef).join('')).toBe('bcda');
+  act(() => apiRef.current.setColumnVisibilityModel({}));
+  expect(order()).toBe('bcda');
+});
+
+claim('Is there a prop that controls the order?', 'The array follows each move', () => {
+  const held: string[] = [];
+  function Payroll() {
+    const [current, setColumns] = React.useState(columns);
+    held.push(current.map(({ field }) => field).join(''));
+    return (
+      <DataGridPremium
+        rows={rows}
+        columns={current}
+        onColumnOrderChange={({ column, oldIndex, targetIndex }) => {
+          const moved = current[oldIndex];
+          if (moved?.field !== column.field) return;
+          const others = current.filter((other) => other !== moved);
+          setColumns([...others.slice(0, targetIndex), moved, ...others.slice(targetIndex)]);
+        }}
+      />
+    );
+  }
+  render(<Payroll />);
+  drag('a', [handle('c')]);
+  drag('d', [handle('b')], { right: false });
+  expect([order(), held.at(-1)]).toEqual(['dbca', 'dbca']);
 });
 
 claim('How do I reset the order?', 'Fields that the list lacks are placed last', () => {
