@@ -1,3 +1,4 @@
+import * as React from 'react';
 import NativeSelect from '@mui/material/NativeSelect';
 import {
   DataGridPro,
@@ -13,12 +14,21 @@ function PetsFilter({ item, colDef, inputRef }: GridRenderHeaderFilterProps) {
     pets === ''
       ? apiRef.current.deleteFilterItem(item)
       : apiRef.current.upsertFilterItem({ ...item, value: pets === 'yes' });
+  const leave = (event: React.FocusEvent) => {
+    apiRef.current.stopHeaderFilterEditMode();
+    if (event.relatedTarget?.role === 'columnheader') return;
+    // Without this, the grid takes the focus back from where users went.
+    apiRef.current.setState((state) => ({
+      ...state,
+      focus: { ...state.focus, columnHeaderFilter: null },
+    }));
+  };
   return (
     <NativeSelect
       value={item.value === undefined ? '' : item.value ? 'yes' : 'no'}
       onChange={(event) => setPets(event.target.value)}
       onFocus={() => apiRef.current.startHeaderFilterEditMode(colDef.field)}
-      onBlur={() => apiRef.current.stopHeaderFilterEditMode()}
+      onBlur={leave}
       inputRef={inputRef}
       inputProps={{ tabIndex: -1, 'aria-label': 'Pets' }}
     >

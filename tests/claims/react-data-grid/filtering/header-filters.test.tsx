@@ -87,6 +87,16 @@ claim('Remove the menus and the panel', 'Only inputs with the first operator', a
   expect(menuItems()).not.toContain('Filter');
 });
 
+claim('Remove the menus and the panel', 'Ctrl+Enter blocks the keys of the cell', async () => {
+  const { api } = mount({ slots: { headerFilterMenu: null } });
+  fireEvent.mouseDown(cell('street'));
+  await keys('{Control>}{Enter}{/Control}{Enter}{ArrowRight}');
+  focused(cell('street'));
+  act(() => api.hideHeaderFilterMenu());
+  await keys('{Enter}');
+  focused(input('street'));
+});
+
 claim('Add a clear button to the inputs', 'A button, not in the menu, not a tab stop', async () => {
   for (const showClearIcon of [false, true]) {
     const { items } = mount({
@@ -117,6 +127,39 @@ claim('Customize one column', 'null leaves the cell empty, the function gets the
   const params = renderHeaderFilter.mock.calls.find(([{ colDef }]) => colDef.field === 'rent')![0];
   expect(params).toMatchObject({ item: cheap, colIndex: 1, inputRef: {}, headerFilterMenuRef: {} });
 });
+
+claim(
+  'Customize one column',
+  'A filter that only ends edit mode takes the focus back',
+  async () => {
+    for (const clears of [false, true]) {
+      const outside = document.body.appendChild(document.createElement('input'));
+      let leave = () => {};
+      const renderHeaderFilter = ({ inputRef }: GridRenderHeaderFilterProps) => (
+        <input ref={inputRef as React.RefObject<HTMLInputElement>} onBlur={() => leave()} />
+      );
+      const { api } = mount({ columns: [{ field: 'street', renderHeaderFilter }] });
+      leave = () => {
+        api.stopHeaderFilterEditMode();
+        if (clears) {
+          api.setState((state) => ({
+            ...state,
+            focus: { ...state.focus, columnHeaderFilter: null },
+          }));
+        }
+      };
+      act(() => {
+        api.setColumnHeaderFilterFocus('street');
+        api.startHeaderFilterEditMode('street');
+      });
+      focused(input('street'));
+      await userEvent.click(outside);
+      focused(clears ? outside : cell('street'));
+      cleanup();
+      outside.remove();
+    }
+  },
+);
 
 claim('Use the input of an operator', 'The component gets the props of both places', () => {
   const seen: GridFilterInputValueProps[] = [];
