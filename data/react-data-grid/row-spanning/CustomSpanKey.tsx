@@ -12,10 +12,10 @@ const lines: Line[] = [4104, 4106, 4102].flatMap((order) => {
   return orderLines[order]!.map((line) => ({ ...line, order, city }));
 });
 
-/* preview-start */
 const columns: GridColDef<Line>[] = [
   { field: 'order', headerName: 'Order', width: 90 },
   { field: 'city', headerName: 'City', width: 110 },
+  /* preview-start */
   {
     field: 'packed',
     headerName: 'Packed',
@@ -24,9 +24,15 @@ const columns: GridColDef<Line>[] = [
     rowSpanValueGetter: (value, row) => `${row.order} ${value}`,
   },
   { field: 'article', headerName: 'Article', width: 160, rowSpanValueGetter: () => null },
-  { field: 'price', headerName: 'Price (€)', type: 'number', rowSpanValueGetter: () => null },
+  /* preview-end */
+  {
+    field: 'price',
+    headerName: 'Price',
+    type: 'number',
+    valueFormatter: (price: number) => `€${price.toFixed(2)}`,
+    rowSpanValueGetter: () => null,
+  },
 ];
-/* preview-end */
 
 export default function CustomSpanKey() {
   return (

@@ -7,12 +7,13 @@ import { orderLines, type OrderLine } from '../dataset/orderLines';
 import { orders, type Order } from '../dataset/orders';
 
 interface Line extends OrderLine {
+  order: number;
   customer: string;
   status: Order['status'];
 }
 
-const lines: Line[] = orders.flatMap(({ id, customer, status }) =>
-  orderLines[id]!.map((line) => ({ ...line, customer, status })),
+const lines: Line[] = orders.flatMap(({ id: order, customer, status }) =>
+  orderLines[order]!.map((line) => ({ ...line, order, customer, status })),
 );
 
 const colors: Record<Order['status'], ChipProps['color']> = {
@@ -22,13 +23,18 @@ const colors: Record<Order['status'], ChipProps['color']> = {
 };
 
 const columns: GridColDef<Line>[] = [
-  { field: 'customer', headerName: 'Customer', width: 150 },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    width: 150,
+    rowSpanValueGetter: (_value, row) => row.order,
+  },
   {
     field: 'status',
     headerName: 'Status',
     width: 110,
     renderCell: ({ row }) => <Chip size="small" label={row.status} color={colors[row.status]} />,
-    rowSpanValueGetter: (_value, row) => row.customer,
+    rowSpanValueGetter: (_value, row) => row.order,
   },
   { field: 'article', headerName: 'Article', width: 140 },
   {
@@ -38,7 +44,14 @@ const columns: GridColDef<Line>[] = [
     width: 100,
     rowSpanValueGetter: () => null,
   },
-  { field: 'price', headerName: 'Price (€)', type: 'number', width: 110 },
+  {
+    field: 'price',
+    headerName: 'Price',
+    type: 'number',
+    width: 110,
+    valueFormatter: (price: number) => `€${price.toFixed(2)}`,
+    rowSpanValueGetter: () => null,
+  },
 ];
 
 export default function RowSpanning() {

@@ -1,7 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GridColDef } from '@mui/x-data-grid';
 import { expect, vi } from 'vitest';
+import CalendarWeek from '../../../data/react-data-grid/row-spanning/CalendarWeek';
+import RowSpanning from '../../../data/react-data-grid/row-spanning/RowSpanning';
 import { claimsOf } from '../claim';
 import { readWorkbook, sheetOf } from './excel';
 import { mountGrid, mountProGrid, texts, type Props } from './grid';
@@ -203,4 +205,38 @@ claim('Use merged cells with other features', 'A column that is shown later merg
   sort(api, 'customer');
   act(() => api.setColumnVisibility('city', true));
   expect(spans('city')).toEqual(['Lyon 1', 'Bergen 2', 'Lyon 1']);
+});
+
+claim('Data Grid - Row spanning', 'The lines of an order share customer and status', async () => {
+  render(<RowSpanning />);
+  expect(spans('status').slice(0, 3)).toEqual(['Shipped 3', 'Packed 2', 'Shipped 1']);
+  await userEvent.click(screen.getByRole('switch', { name: 'rowSpanning' }));
+  expect(spans('status')).toHaveLength(11);
+});
+
+claim('Build a calendar', 'Slots of an appointment merge, and free slots stay apart', () => {
+  render(<CalendarWeek />);
+  expect(spans('tuesday')).toEqual([
+    ' 1',
+    ' 1',
+    'Call with Marlow Boats 2',
+    'Call with Tilia Gardens 2',
+  ]);
+});
+
+claim('How do I merge only some columns?', 'null excludes a column', () => {
+  const separate = { rowSpanValueGetter: () => null };
+  mount({ columns: [{ field: 'customer' }, { field: 'city', ...separate }] });
+  expect(spans('customer')).toEqual(['Marlow 3', 'Ardent 1']);
+  expect(spans('city')).toHaveLength(4);
+});
+
+claim('Should I use row spanning or row grouping?', 'Cells can merge across a group row', () => {
+  mountPremium({
+    ...base,
+    initialState: { rowGrouping: { model: ['customer'] } },
+    defaultGroupingExpansionDepth: -1,
+  });
+  expect(spans('__row_group_by_columns_group__')[4]).toBe('Ardent (1) 1');
+  expect(spans('city')).toContain('Lyon 2');
 });
