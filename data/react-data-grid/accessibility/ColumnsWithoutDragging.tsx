@@ -4,6 +4,7 @@ import {
   gridVisibleColumnDefinitionsSelector,
   useGridApiContext,
   useGridSelector,
+  type GridColDef,
   type GridColumnMenuItemProps,
 } from '@mui/x-data-grid-pro';
 import { orderColumns } from '../dataset/orderColumns';
@@ -15,10 +16,15 @@ function LayoutItems({ colDef: { field }, onClick }: GridColumnMenuItemProps) {
   const index = columns.findIndex((visible) => visible.field === field);
   const column = columns[index]!;
   const width = column.computedWidth;
+  const previous = columns[index - 1];
+  const next = columns[index + 1];
 
   /* preview-start */
-  const move = (event: React.MouseEvent, target: number) => {
-    apiRef.current.setColumnIndex(field, target);
+  const moveTo = (event: React.MouseEvent, neighbor?: GridColDef) => {
+    if (neighbor) {
+      // `false` counts hidden columns too, as setColumnIndex() does.
+      apiRef.current.setColumnIndex(field, apiRef.current.getColumnIndex(neighbor.field, false));
+    }
     onClick(event);
   };
   const resize = (event: React.MouseEvent, newWidth: number) => {
@@ -31,10 +37,10 @@ function LayoutItems({ colDef: { field }, onClick }: GridColumnMenuItemProps) {
     <>
       <MenuItem onClick={(event) => resize(event, width + 40)}>Make wider</MenuItem>
       <MenuItem onClick={(event) => resize(event, width - 40)}>Make narrower</MenuItem>
-      <MenuItem disabled={index === 0} onClick={(event) => move(event, index - 1)}>
+      <MenuItem disabled={!previous} onClick={(event) => moveTo(event, previous)}>
         Move left
       </MenuItem>
-      <MenuItem disabled={index === columns.length - 1} onClick={(event) => move(event, index + 1)}>
+      <MenuItem disabled={!next} onClick={(event) => moveTo(event, next)}>
         Move right
       </MenuItem>
     </>
