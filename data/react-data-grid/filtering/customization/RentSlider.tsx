@@ -12,13 +12,17 @@ import { apartments, type Apartment } from '../../dataset/apartments';
 
 const toEuros = (value: number) => `€${value.toLocaleString('en-US')}`;
 
+const rangeOperators = getGridNumericOperators().filter(({ value }) =>
+  ['<=', '>='].includes(value),
+);
+
 /* preview-start */
-const operators = getGridNumericOperators().map((op) => ({ ...op, InputComponent: RentInput }));
+const filterOperators = rangeOperators.map((op) => ({ ...op, InputComponent: RentInput }));
 function RentInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
   const [draft, setDraft] = React.useState<number>();
   return (
     <RentField
-      value={draft ?? item.value ?? 2000}
+      value={draft ?? item.value ?? 2200}
       onChange={(_event, rent) => setDraft(Number(rent))}
       onChangeCommitted={(_event, rent) => {
         applyValue({ ...item, value: rent });
@@ -56,7 +60,7 @@ const columns: GridColDef<Apartment>[] = [
     headerName: 'Rent',
     type: 'number',
     width: 110,
-    filterOperators: operators.filter(({ value }) => ['<=', '>='].includes(value)),
+    filterOperators,
     valueFormatter: toEuros,
   },
 ];

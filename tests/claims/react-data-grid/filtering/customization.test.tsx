@@ -309,6 +309,23 @@ claim('Why does my input lose the focus after each change?', 'A new component mo
   }
 });
 
+claim('Why does my input lose the focus after each change?', 'Changing values are props', () => {
+  const CurrencyInput = (props: GridFilterInputValueProps & { currency?: string }) => (
+    <input ref={props.focusElementRef} aria-label={props.currency} />
+  );
+  const operatorsIn = (currency: string) =>
+    withInput.map((operator) => ({
+      ...operator,
+      InputComponent: CurrencyInput,
+      InputComponentProps: { currency },
+    }));
+  const { api, update } = mount(operatorsIn('EUR'));
+  act(() => api.showFilterPanel('rent'));
+  const input = screen.getByRole('textbox', { name: 'EUR' });
+  update({ columns: operatorsOf(...operatorsIn('USD')) });
+  expect(screen.getByRole('textbox', { name: 'USD' })).toBe(input);
+});
+
 claim('Why is my date filter off by one day?', 'The value is midnight in UTC', () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   const day = new Date(2026, 2, 16);
@@ -323,8 +340,20 @@ claim('Why is my date filter off by one day?', 'The value is midnight in UTC', (
   vi.unstubAllEnvs();
 });
 
-claim('How do I use native selects in the panel?', 'The selects are native', async () => {
-  const { api } = mount(numeric('<='), { slotProps: { baseSelect: { native: true } } });
+claim('How do I use native selects in the panel?', 'Not the rows per page', async () => {
+  const kind = {
+    field: 'kind',
+    type: 'singleSelect' as const,
+    editable: true,
+    valueOptions: ['Gas', 'Heat pump'],
+  };
+  const { api } = mount(numeric('<='), {
+    columns: [...operatorsOf(...numeric('<=')), kind],
+    slotProps: { baseSelect: { native: true } },
+  });
+  act(() => api.startCellEditMode({ id: 1, field: 'kind' }));
+  expect(document.querySelector('[data-field="kind"] select')).toBeTruthy();
+  act(() => api.stopCellEditMode({ id: 1, field: 'kind' }));
   act(() => api.showFilterPanel('rent'));
   expect((await screen.findByLabelText('Operator')).tagName).toBe('SELECT');
   expect(screen.getByLabelText('Rows per page:').tagName).not.toBe('SELECT');
