@@ -20,7 +20,7 @@ function StatusMessage() {
   const order = sorted?.sort === 'desc' ? 'descending' : 'ascending';
   return (
     <div role="status" style={{ padding: 8 }}>
-      <Chip label={`${count} orders${column ? `, by ${column}, ${order}` : ''}`} />
+      <Chip label={`${count} orders${column ? `, sorted by ${column}, ${order}` : ''}`} />
     </div>
   );
 }

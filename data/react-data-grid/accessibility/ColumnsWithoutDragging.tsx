@@ -61,7 +61,7 @@ export default function ColumnsWithoutDragging() {
       columns={orderColumns}
       slotProps={slotProps}
       hideFooter
-      aria-label="Orders, arrange columns from their menus"
+      aria-label="Orders with column commands in the menus"
     />
   );
 }

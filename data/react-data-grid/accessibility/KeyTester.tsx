@@ -58,7 +58,7 @@ export default function KeyTester() {
       columns={orderColumns}
       slots={slots}
       checkboxSelection
-      aria-label="Orders, with a readout of the keys that you press"
+      aria-label="Orders with a readout of the last key"
     />
   );
 }

@@ -24,6 +24,11 @@ const columns: GridColDef<Order>[] = [
 
 export default function LabeledEditor() {
   return (
-    <DataGrid rows={orders} columns={columns} hideFooter aria-label="Orders, edit the articles" />
+    <DataGrid
+      rows={orders}
+      columns={columns}
+      hideFooter
+      aria-label="Orders with editable articles"
+    />
   );
 }

@@ -47,7 +47,7 @@ export default function PasteConfirm() {
         cellSelection
         onBeforeClipboardPasteStart={({ data }) =>
           new Promise<void>((confirm, cancel) => {
-            const text = `${data.length} × ${data[0]?.length ?? 0} cells will be replaced.`;
+            const text = `The clipboard contains ${data.length} × ${data[0]?.length ?? 0} cells.`;
             setQuestion({ text, confirm, cancel });
           })
         }

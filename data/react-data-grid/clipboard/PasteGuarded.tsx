@@ -48,7 +48,7 @@ export default function PasteGuarded() {
           Copy four quantities
         </Button>
         <Alert severity={errors.length > 0 ? 'error' : 'info'} sx={{ alignSelf: 'stretch' }}>
-          {errors.join('. ') || 'Select the first stock cell and paste.'}
+          {errors.join('. ') || 'Copy the quantities, select the first stock cell, and paste.'}
         </Alert>
       </Stack>
       <DataGridPremium
@@ -57,7 +57,7 @@ export default function PasteGuarded() {
         cellSelection
         onClipboardPasteStart={() => setErrors([])}
         processRowUpdate={(newRow) => {
-          if (newRow.stock < 0) throw new Error(`${newRow.name} can’t have a negative stock`);
+          if (newRow.stock < 0) throw new Error(`${newRow.name} can’t have negative stock`);
           return newRow;
         }}
         onProcessRowUpdateError={(error: Error) => setErrors((all) => [...all, error.message])}

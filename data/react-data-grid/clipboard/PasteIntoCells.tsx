@@ -7,7 +7,7 @@ import { euros, kinds, priceList, type Article } from '../dataset/priceList';
 
 const FULL_SHELF = 5000;
 
-/** The value is `null` or `NaN` after a user has pasted other text. */
+/** The value is `null` or `NaN` after users paste text that isn't a number. */
 function StockCell({ value }: { value: number | null }) {
   const stock = value || 0;
   return (

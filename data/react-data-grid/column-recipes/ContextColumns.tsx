@@ -16,11 +16,11 @@ function PriceCell({ price }: { price: number }) {
 }
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', width: 160 },
-  { field: 'article', headerName: 'Article', flex: 1, minWidth: 110 },
+  { field: 'customer', headerName: 'Customer', width: 150 },
   {
     field: 'total',
     headerName: 'Total',
+    type: 'number',
     renderCell: ({ row }) => <PriceCell price={row.total} />,
   },
 ];

@@ -22,7 +22,6 @@ function getColumns(currency: string, rate: number): GridColDef<Order>[] {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   return [
     { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-    { field: 'article', headerName: 'Article', width: 120 },
     {
       field: 'total',
       headerName: 'Total',
@@ -31,6 +30,7 @@ function getColumns(currency: string, rate: number): GridColDef<Order>[] {
       valueGetter: (value: number) => value * rate,
       valueFormatter: (value: number) => format.format(value),
     },
+    { field: 'article', headerName: 'Article', width: 120 },
     {
       field: 'status',
       headerName: 'Status',

@@ -71,7 +71,7 @@ export default function PersistColumnsOverReload() {
   );
   const [resets, setResets] = React.useState(0);
   const reset = () => {
-    localStorage.removeItem(KEY);
+    writeColumns({});
     setResets(resets + 1); // A new key mounts the grid again.
   };
   return (

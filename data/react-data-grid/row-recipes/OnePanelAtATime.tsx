@@ -17,7 +17,7 @@ export default function OnePanelAtATime() {
       onDetailPanelExpandedRowIdsChange={(ids) => setExpanded(new Set([...ids].slice(-1)))}
       /* preview-end */
       hideFooter
-      aria-label="Orders with one packing list at a time"
+      aria-label="Orders with one open packing list at a time"
     />
   );
 }

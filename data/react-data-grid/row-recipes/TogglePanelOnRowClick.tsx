@@ -51,7 +51,7 @@ export default function TogglePanelOnRowClick() {
       /* preview-end */
       sx={{ '& .MuiDataGrid-row': { cursor: 'pointer' } }}
       hideFooter
-      aria-label="Orders to expand with a click on the row"
+      aria-label="Orders that expand when you click a row"
     />
   );
 }

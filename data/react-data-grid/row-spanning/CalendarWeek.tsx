@@ -58,7 +58,7 @@ export default function CalendarWeek() {
       disableColumnSorting
       disableRowSelectionOnClick
       hideFooter
-      aria-label="Calendar of the dispatcher this week"
+      aria-label="Dispatcher calendar for this week"
     />
   );
 }

@@ -43,7 +43,7 @@ export default function CustomSpanKey() {
       showCellVerticalBorder
       disableRowSelectionOnClick
       hideFooter
-      aria-label="Packed lines by order"
+      aria-label="Order lines and whether they are packed"
     />
   );
 }

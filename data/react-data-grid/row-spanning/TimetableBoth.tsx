@@ -19,7 +19,7 @@ const columns: GridColDef<ShiftHour>[] = [
   { field: 'friday', headerName: 'Friday', ...day },
 ];
 
-// The part of the color that shows in light and dark mode.
+// A translucent color works in light and dark mode.
 const tint = (color: string) => ({
   backgroundColor: `color-mix(in srgb, ${color} 22%, transparent)`,
 });
@@ -47,7 +47,7 @@ export default function TimetableBoth() {
       disableColumnSorting
       disableRowSelectionOnClick
       hideFooter
-      aria-label="Tasks of the warehouse team this week"
+      aria-label="Warehouse team schedule for this week"
     />
   );
 }

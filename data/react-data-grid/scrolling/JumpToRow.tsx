@@ -33,7 +33,7 @@ const columns: GridColDef<Task>[] = [
           aria-label={`Progress of ${row.task}, ${row.room}`}
           sx={{ flex: 1 }}
         />
-        <span dir="ltr">{row.progress} %</span>
+        <span dir="ltr">{row.progress}%</span>
       </Stack>
     ),
   },

@@ -34,7 +34,7 @@ const moves = [
   { label: '10 rows up', icon: <ArrowUpward />, rows: -10, columns: 0 },
   { label: '10 rows down', icon: <ArrowDownward />, rows: 10, columns: 0 },
   { label: '5 columns back', icon: <ArrowBack />, rows: 0, columns: -5 },
-  { label: '5 columns on', icon: <ArrowForward />, rows: 0, columns: 5 },
+  { label: '5 columns forward', icon: <ArrowForward />, rows: 0, columns: 5 },
 ];
 const clamp = (value: number, length: number) => Math.max(0, Math.min(length - 1, value));
 

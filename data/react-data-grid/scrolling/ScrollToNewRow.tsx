@@ -35,7 +35,7 @@ export default function ScrollToNewRow() {
     <>
       <Stack direction="row" sx={{ mb: 1 }}>
         <Button variant="outlined" size="small" onClick={addTask}>
-          Add a task
+          Add task
         </Button>
       </Stack>
       <DataGrid
@@ -47,7 +47,7 @@ export default function ScrollToNewRow() {
           pagination: { paginationModel: { pageSize: 12 } },
           sorting: { sortModel: [{ field: 'task', sort: 'asc' }] },
         }}
-        aria-label="Tasks in pages"
+        aria-label="Renovation tasks, 12 per page"
       />
     </>
   );

@@ -12,6 +12,7 @@ const dayColumns = Array.from({ length: 365 }, (_, index): GridColDef<Station> =
   type: 'number',
   width: 100,
   valueGetter: (_value, station) => readTemperature(station.id, index / 12),
+  valueFormatter: (value: number) => value.toFixed(1),
 }));
 const columns: GridColDef<Station>[] = [
   { field: 'id', headerName: 'Station', width: 90 },

@@ -23,8 +23,10 @@ export default function CellCount() {
 
   return (
     <Typography variant="body2" sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
-      <strong>{count.toLocaleString('en-US')}</strong> of{' '}
-      {(rowCount * columnCount).toLocaleString('en-US')} cells in the document
+      <bdi>
+        <strong>{count.toLocaleString('en-US')}</strong> of{' '}
+        {(rowCount * columnCount).toLocaleString('en-US')} cells in the document
+      </bdi>
     </Typography>
   );
 }

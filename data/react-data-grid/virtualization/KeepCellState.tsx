@@ -3,23 +3,35 @@ import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRenderCellParams,
+  type GridRowId,
+} from '@mui/x-data-grid';
 import { createStations, readTemperature, type Station } from '../dataset/stations';
 
 interface Watchlist {
-  ids: ReadonlySet<number>;
-  toggle: (id: number) => void;
+  ids: ReadonlySet<GridRowId>;
+  toggle: (id: GridRowId) => void;
 }
 const WatchlistContext = React.createContext<Watchlist>({ ids: new Set(), toggle: () => {} });
 
+/** Leaves Space to the checkbox. Otherwise, the grid would scroll by one page. */
+const keepSpace = (event: React.KeyboardEvent) => {
+  if (event.key === ' ') event.stopPropagation();
+};
+
 /* preview-start */
-function StarCell({ id }: { id: number }) {
+function StarCell({ id, tabIndex }: GridRenderCellParams<Station>) {
   // Not React.useState(), which starts again when the row scrolls back into view.
   const { ids, toggle } = React.useContext(WatchlistContext);
   return (
     <Checkbox
       checked={ids.has(id)}
       onChange={() => toggle(id)}
+      tabIndex={tabIndex}
+      onKeyDown={keepSpace}
       icon={<StarBorder />}
       checkedIcon={<Star />}
       slotProps={{ input: { 'aria-label': `Watch station ${id}` } }}
@@ -35,7 +47,7 @@ const columns: GridColDef<Station>[] = [
     width: 80,
     sortable: false,
     filterable: false,
-    renderCell: ({ row }) => <StarCell id={row.id} />,
+    renderCell: (params) => <StarCell {...params} />,
   },
   { field: 'id', headerName: 'Station', type: 'number', width: 100 },
   {
@@ -50,9 +62,9 @@ const columns: GridColDef<Station>[] = [
 const rows = createStations(100);
 
 export default function KeepCellState() {
-  const [ids, setIds] = React.useState<ReadonlySet<number>>(new Set([2, 5]));
+  const [ids, setIds] = React.useState<ReadonlySet<GridRowId>>(new Set([2, 5]));
   const watchlist = React.useMemo(() => {
-    const toggle = (id: number) =>
+    const toggle = (id: GridRowId) =>
       setIds((current) => {
         const next = new Set(current);
         if (!next.delete(id)) next.add(id);
@@ -70,6 +82,7 @@ export default function KeepCellState() {
         <DataGrid
           rows={rows}
           columns={columns}
+          disableRowSelectionOnClick
           hideFooter
           aria-label="Weather stations with a watchlist"
         />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createStations, readTemperature, type Station } from '../dataset/stations';
 import CellCount from './CellCount';
@@ -15,11 +14,14 @@ function Temperature({ value }: { value: number }) {
   const color = value < 14 ? 'info' : 'warning';
   const share = Math.min(45, Math.abs(value - 14) * 2);
   return (
-    <Box
-      sx={{ px: 1.25, background: `color-mix(in srgb, var(--${color}) ${share}%, transparent)` }}
+    <div
+      style={{
+        paddingInline: 10,
+        background: `color-mix(in srgb, var(--${color}) ${share}%, transparent)`,
+      }}
     >
       {value.toFixed(1)}
-    </Box>
+    </div>
   );
 }
 

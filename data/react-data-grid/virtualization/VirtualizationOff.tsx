@@ -13,6 +13,7 @@ const dayColumns = Array.from({ length: 19 }, (_, index): GridColDef<Station> =>
   type: 'number',
   width: 100,
   valueGetter: (_value, station) => readTemperature(station.id, index + 1),
+  valueFormatter: (value: number) => value.toFixed(1),
 }));
 const columns: GridColDef<Station>[] = [
   { field: 'id', headerName: 'Station', width: 90 },

@@ -236,7 +236,7 @@ claim('Ask before pasting and show progress', 'Nothing changes after a rejection
   render(<PasteConfirm />);
   await focus('F-101', 'price');
   await paste('5\t6');
-  expect(await screen.findByText('1 × 2 cells will be replaced.')).toBeTruthy();
+  expect(await screen.findByText('The clipboard contains 1 × 2 cells.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await act(async () => {});
@@ -249,7 +249,7 @@ claim('Refuse some values', 'Skipped, refused, and isCellEditable is ignored', a
   await focus('F-101', 'stock');
   await paste('3800\n-50\n2,400\n25');
   await waitFor(() => expect(texts('stock').slice(0, 4)).toEqual(['3,800', '9,600', '2,400', '0']));
-  expect(screen.getByRole('alert').textContent).toBe('Lock nut M8 can’t have a negative stock');
+  expect(screen.getByRole('alert').textContent).toBe('Lock nut M8 can’t have negative stock');
   unmount();
   const rule = vi.fn(({ props }) => ({ ...props, error: true }));
   mount({

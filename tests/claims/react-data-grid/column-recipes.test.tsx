@@ -10,11 +10,12 @@ import {
 } from '@mui/x-data-grid';
 import {
   DataGridPremium,
+  gridAggregationModelSelector,
   gridRowGroupingModelSelector,
   useGridApiRef,
   type DataGridPremiumProps,
 } from '@mui/x-data-grid-premium';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import ColumnsFromData from '../../../data/react-data-grid/column-recipes/ColumnsFromData';
 import ContextColumns from '../../../data/react-data-grid/column-recipes/ContextColumns';
 import PersistColumnsOverReload from '../../../data/react-data-grid/column-recipes/PersistColumnsOverReload';
@@ -132,6 +133,14 @@ claim('Keep widths and order when the columns change', 'The recipe keeps both', 
   expect(api.getColumn('article').computedWidth).toBe(240);
 });
 
+claim('Keep widths and order when the columns change', 'Code publishes no order change', () => {
+  const onColumnOrderChange = vi.fn();
+  const { api } = mountPremium({ onColumnOrderChange });
+  act(() => api.setColumnIndex('total', 0));
+  expect(api.getAllColumns()[0]?.field).toBe('total');
+  expect(onColumnOrderChange).not.toHaveBeenCalled();
+});
+
 claim(
   'Keep widths and order when the columns change',
   'flex wins over width, flex: 0 does not',
@@ -217,17 +226,32 @@ claim('Keep the columns after a reload', 'Widths are restored, unknown fields ar
   ]);
 });
 
+claim('Keep the columns after a reload', 'A saved width wins over the definition', () => {
+  const { api, unmount } = mountGrid({ rows, columns });
+  const saved = api.exportState().columns;
+  expect(saved?.dimensions?.article?.width).toBe(120);
+  unmount();
+  const later = mountGrid({
+    rows,
+    columns: [{ field: 'article', width: 300 }],
+    initialState: { columns: saved },
+  });
+  expect(later.api.getColumn('article').computedWidth).toBe(120);
+});
+
 claim('What changes in Pro and Premium?', 'Pins and groups are kept, added fields have __', () => {
   const { api, update } = mountPremium({
     initialState: {
       pinnedColumns: { right: ['total'] },
       rowGrouping: { model: ['customer'] },
+      aggregation: { model: { total: 'sum' } },
     },
   });
   update({ columns: [...columns] });
   const ref = { current: api };
   expect(api.getPinnedColumns().right).toEqual(['total']);
   expect(gridRowGroupingModelSelector(ref)).toEqual(['customer']);
+  expect(gridAggregationModelSelector(ref)).toEqual({ total: 'sum' });
   const added = gridColumnFieldsSelector(ref).filter(
     (field) => !columns.some((column) => column.field === field),
   );

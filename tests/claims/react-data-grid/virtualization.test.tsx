@@ -1,4 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   gridRenderContextSelector,
   gridVirtualizationColumnEnabledSelector,
@@ -7,6 +8,7 @@ import {
   type GridRenderContext,
 } from '@mui/x-data-grid';
 import { expect } from 'vitest';
+import KeepCellState from '../../../data/react-data-grid/virtualization/KeepCellState';
 import { claimsOf } from '../claim';
 import { mountGrid, mountProGrid, type Props } from './grid';
 
@@ -16,7 +18,8 @@ const rows = Array.from({ length: 12 }, (_, id) => ({ id, name: `Station ${id + 
 const columns: GridColDef[] = Array.from({ length: 9 }, (_, index) => ({ field: `day${index}` }));
 
 const mount = (props: Props = {}) => mountGrid({ rows, columns, ...props });
-const cells = () => screen.getAllByRole('gridcell').length;
+const count = (role: string) => document.querySelectorAll(`[role="${role}"]`).length;
+const cells = () => count('gridcell');
 
 /** Whether rows and columns are virtualized. */
 const enabled = ({ apiRef }: Pick<ReturnType<typeof mount>, 'apiRef'>) => [
@@ -87,14 +90,26 @@ claim('Read what is rendered', 'The event passes ranges with an exclusive end', 
   });
 });
 
+claim('Keep the state of cells', 'Space toggles a star, one checkbox is a tab stop', async () => {
+  const { container } = render(<KeepCellState />);
+  const stars = [...container.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
+  const watched = () => container.querySelector('[role="status"]')?.textContent?.at(-1);
+  const isTabStop = ({ tabIndex }: HTMLInputElement) => tabIndex === 0;
+  expect([watched(), stars.some(isTabStop)]).toEqual(['2', false]);
+  await userEvent.click(stars[0]!);
+  expect([watched(), stars.filter(isTabStop)]).toEqual(['3', [stars[0]]]);
+  await userEvent.keyboard(' ');
+  expect(watched()).toBe('2');
+  expect(container.querySelector('[aria-selected="true"]')).toBeNull();
+});
+
 claim('Read what is rendered', 'The selector returns the same ranges', () => {
   const { apiRef } = mount({ rows: rows.slice(0, 7) });
   expect(gridRenderContextSelector(apiRef)).toMatchObject({ firstRowIndex: 0, lastRowIndex: 7 });
 });
 
 claim('Why does Testing Library find all rows and columns?', 'happy-dom renders everything', () => {
-  mount({ rows: Array.from({ length: 40 }, (_, id) => ({ id })) });
-  expect(screen.getAllByRole('row')).toHaveLength(41);
-  expect(screen.getAllByRole('columnheader')).toHaveLength(9);
-  expect(cells()).toBe(40 * 9);
+  const wide = columns.map((column) => ({ ...column, width: 200 }));
+  mount({ rows: Array.from({ length: 20 }, (_, id) => ({ id })), columns: wide });
+  expect([count('row'), count('columnheader'), cells()]).toEqual([21, 9, 20 * 9]);
 });
