@@ -9,19 +9,29 @@ export const FRAME_PARTS = ['.app-bar', '#side-nav', '.footer'];
 export const DEMOS = '.demo-stage';
 /** The commercial packages write it over their components as long as there is no license. */
 export const WATERMARK = '[style*="pointer-events: none"][style*="z-index: 100000"]';
-/** The grid of 8.6.0 names the empty title of its toggle column by an attribute that a `div` can't have. */
-export const TOGGLE_TITLE = '.MuiDataGrid-columnHeader div[aria-label="Detail panel toggle"]';
+/** Titles that the grid of 8.6.0 leaves empty, or names by an attribute that a `div` can't have. */
+export const EMPTY_TITLES = [
+  '.MuiDataGrid-columnHeader div[aria-label="Detail panel toggle"]',
+  '.MuiDataGrid-columnHeader--emptyGroup',
+  '.MuiDataGrid-columnHeader[data-field="__reorder__"]',
+  '.MuiDataGrid-headerFilterRow .MuiDataGrid-columnHeader:not(:has(input))',
+];
 /** Of whole pages: neither an iframe's document is one, nor do widgets know the headings around them. */
 export const PAGE_RULES = ['heading-order', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
 /** Material UI tells of a mixed checkbox by `aria-checked`, which axe wants off native checkboxes. */
 export const PACKAGE_RULES = ['aria-conditional-attr'];
 
-/** The grid puts its open detail panels among its rows, where only rows are allowed. */
-export const DETAIL_PANEL = {
-  selector: '.MuiDataGrid-detailPanel',
-  rule: 'aria-required-children',
-};
+/** Rules that the grid of 8.6.0 breaks where it shows one of these elements. */
+export const BROKEN_BY_GRID = [
+  // Open detail panels are among its rows, where only rows are allowed.
+  { selector: '.MuiDataGrid-detailPanel', rule: 'aria-required-children' },
+  // Tab enters a list only after one of its items has had the focus (the page about it says how).
+  {
+    selector: '.MuiDataGrid-main:not(:has([role="columnheader"]))',
+    rule: 'scrollable-region-focusable',
+  },
+];
 
 /** Which part of the page, and which rules. */
 export interface AxeOptions {

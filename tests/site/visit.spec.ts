@@ -3,12 +3,12 @@ import { wakeReact } from '../e2e/frame';
 import { MAX_SHIFT, watchShifts } from '../e2e/layoutShifts';
 import {
   axeFindings,
+  BROKEN_BY_GRID,
   DEMOS,
-  DETAIL_PANEL,
+  EMPTY_TITLES,
   FRAME_PARTS,
   PACKAGE_RULES,
   PAGE_RULES,
-  TOGGLE_TITLE,
   WATERMARK,
 } from './axeFindings';
 import { budgetOf } from './budgets';
@@ -63,11 +63,14 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
     const light = 'accessibility, light';
     await add(axeFindings(page, pathname, light, { exclude: [...FRAME_PARTS, DEMOS] }));
     if (demos.length > 0) {
-      const hasPanels = (await page.locator(DETAIL_PANEL.selector).count()) > 0;
+      const broken = await page.evaluate(
+        (all) => all.filter(({ selector }) => document.querySelector(selector)),
+        BROKEN_BY_GRID,
+      );
       const inDemos = {
         include: DEMOS,
-        exclude: [TOGGLE_TITLE, WATERMARK],
-        without: [...PAGE_RULES, ...PACKAGE_RULES, ...(hasPanels ? [DETAIL_PANEL.rule] : [])],
+        exclude: [...EMPTY_TITLES, WATERMARK],
+        without: [...PAGE_RULES, ...PACKAGE_RULES, ...broken.map(({ rule }) => rule)],
       };
       await add(settled(() => axeFindings(page, pathname, light, inDemos)));
     }
