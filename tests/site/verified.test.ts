@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExportedPage } from './exportedPages';
-import { choosePages, type Verified } from './verified';
+import { choosePages, shippedPackages, type Verified } from './verified';
 
 const pages: ExportedPage[] = Array.from({ length: 200 }, (_, index) => ({
   pathname: `/x/page-${index}/`,
@@ -40,4 +40,22 @@ test('every page whose key is not recorded is visited', () => {
   expect(chosen).toEqual(expect.arrayContaining(['/x/page-3/', '/x/page-7/']));
   expect(chosen).toHaveLength(27);
   expect(choose({ verified: { frame: '', pages: {} } })).toHaveLength(200);
+});
+
+test('a page depends on the packages that reach readers, not on those that test it', () => {
+  const lock = (react: string, tool: string) =>
+    JSON.stringify({
+      packages: {
+        '': { version: '1.0.0' },
+        'node_modules/react': { version: react },
+        'node_modules/tool': { version: tool, dev: true },
+      },
+    });
+  expect(shippedPackages(lock('19.0.0', '1.0.0'))).toEqual(['node_modules/react@19.0.0']);
+  expect(shippedPackages(lock('19.0.0', '2.0.0'))).toEqual(
+    shippedPackages(lock('19.0.0', '1.0.0')),
+  );
+  expect(shippedPackages(lock('19.0.1', '1.0.0'))).not.toEqual(
+    shippedPackages(lock('19.0.0', '1.0.0')),
+  );
 });

@@ -35,15 +35,31 @@ export function writeVerified({ frame, pages }: Verified): void {
   writeFileSync(RECORD, `${JSON.stringify({ frame, pages: sorted }, null, 1)}\n`);
 }
 
-/** Returns the key of each page: its content, the style sheets, and the versions of packages. */
+/** Returns the key of each page: its content, the style sheets, and the packages that it is made of. */
 export function pageKeys(pages: readonly ExportedPage[]): Map<string, string> {
-  const around = contentHash(...filesBelow('src/styles').map(read), read('package-lock.json'));
+  const styles = filesBelow('src/styles').map(read);
+  const around = contentHash(...styles, ...shippedPackages(read('package-lock.json')));
   return new Map(
     pages.map(({ pathname }) => {
       const file = path.join('out', pathname.endsWith('/') ? `${pathname}index.html` : pathname);
       return [pathname, contentHash(pageKey(readFileSync(file, 'utf8'), file), around)];
     }),
   );
+}
+
+/**
+ * Returns the packages of a lock file that reach readers, each with its version. Those that only
+ * build, check, or serve the site while it is tested are marked with `dev`.
+ */
+export function shippedPackages(lockFile: string): string[] {
+  const { packages } = JSON.parse(lockFile) as Lock;
+  return Object.entries(packages)
+    .filter(([name, { dev }]) => name !== '' && !dev)
+    .map(([name, { version }]) => `${name}@${version}`);
+}
+
+interface Lock {
+  packages: Record<string, { version?: string; dev?: boolean }>;
 }
 
 /** Returns the key of the frame and of the code that tests it. */
