@@ -9,7 +9,7 @@ export default function SelectFromCode() {
   /* preview-start */
   const selectNordics = () =>
     apiRef.current?.selectCellRange({ id: 1, field: 'q1' }, { id: 3, field: 'q4' });
-  const addSpring = () =>
+  const addSecondQuarter = () =>
     apiRef.current?.selectCellRange({ id: 1, field: 'q2' }, { id: 9, field: 'q2' }, true);
   const clear = () => apiRef.current?.setCellSelectionModel({});
   /* preview-end */
@@ -20,11 +20,11 @@ export default function SelectFromCode() {
         <Button size="small" onClick={selectNordics}>
           Select the Nordics
         </Button>
-        <Button size="small" onClick={addSpring}>
+        <Button size="small" onClick={addSecondQuarter}>
           Add all of Q2
         </Button>
         <Button size="small" onClick={clear}>
-          Clear
+          Clear selection
         </Button>
       </Stack>
       <DataGridPremium

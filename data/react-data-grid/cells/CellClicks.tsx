@@ -41,7 +41,7 @@ export default function CellClicks() {
         disableRowSelectionOnClick
         hideFooter
         sx={sx}
-        aria-label="Orders. Click a customer or press Enter to see the order"
+        aria-label="Orders that open from the customer cell"
       />
       {/* preview-end */}
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby="order-title">

@@ -27,7 +27,7 @@ export default function ConditionalCellClass() {
       columns={columns}
       getCellClassName={({ value }) => (value === null ? styles.missing! : '')}
       hideFooter
-      aria-label="Orders, with late dates in red and hatched missing ratings"
+      aria-label="Orders with late dates in red and missing ratings hatched"
     />
   );
 }

@@ -30,7 +30,7 @@ export default function ConditionalCellClass() {
       columns={columns}
       getCellClassName={({ value }) => (value === null ? missing : '')}
       hideFooter
-      aria-label="Orders, with late dates in red and hatched missing ratings"
+      aria-label="Orders with late dates in red and missing ratings hatched"
     />
   );
 }

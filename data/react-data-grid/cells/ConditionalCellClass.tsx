@@ -36,7 +36,7 @@ export default function ConditionalCellClass() {
       getCellClassName={({ value }) => (value === null ? 'missing' : '')}
       sx={sx}
       hideFooter
-      aria-label="Orders, with late dates in red and hatched missing ratings"
+      aria-label="Orders with late dates in red and missing ratings hatched"
     />
   );
 }

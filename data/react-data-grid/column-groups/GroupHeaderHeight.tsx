@@ -42,7 +42,7 @@ export default function GroupHeaderHeight() {
         columnGroupHeaderHeight={height}
         columnHeaderHeight={48}
         hideFooter
-        aria-label="Mountain huts with a low row of column groups"
+        aria-label="Mountain huts with column groups of adjustable height"
       />
       {/* preview-end */}
     </>

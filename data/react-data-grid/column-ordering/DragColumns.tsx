@@ -36,7 +36,7 @@ export default function DragColumns() {
       rows={employees}
       columns={columns}
       slots={{ footer: ColumnOrder }}
-      aria-label="Payroll with columns to drag"
+      aria-label="Payroll with draggable columns"
     />
   );
 }

@@ -30,7 +30,7 @@ export default function KeepDroppedOutside() {
         columns={columns}
         keepColumnPositionIfDraggedOutside={keep}
         hideFooter
-        aria-label="Payroll with columns to drop anywhere"
+        aria-label="Payroll with columns that users can drop outside"
       />
       {/* preview-end */}
     </>

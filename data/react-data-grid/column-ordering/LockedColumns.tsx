@@ -33,7 +33,7 @@ export default function LockedColumns() {
       rows={employees}
       columns={columns}
       hideFooter
-      aria-label="Payroll whose first column is locked"
+      aria-label="Payroll with a locked first column"
     />
   );
 }

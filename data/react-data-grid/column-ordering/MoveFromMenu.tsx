@@ -64,7 +64,7 @@ export default function MoveFromMenu() {
       slotProps={slotProps}
       disableColumnPinning
       hideFooter
-      aria-label="Payroll, move columns from their menus"
+      aria-label="Payroll with move commands in the column menus"
     />
   );
 }

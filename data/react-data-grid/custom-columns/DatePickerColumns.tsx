@@ -50,7 +50,9 @@ function DateFilter({ item, applyValue, type, focusElementRef }: GridFilterInput
       label="Value"
       value={item.value ? dayjs(item.value) : null}
       // A text, because operators of `date` columns read the day of a Date in UTC.
-      onChange={(next) => applyValue({ ...item, value: next?.format(format) })}
+      onChange={(next) => {
+        if (!next || next.isValid()) applyValue({ ...item, value: next?.format(format) });
+      }}
       inputRef={focusElementRef}
     />
   );

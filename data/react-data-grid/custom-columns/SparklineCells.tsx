@@ -2,7 +2,7 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
 import { crew, type CrewMember } from '../dataset/payroll';
 
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const sum = (values: number[] = []) => values.reduce((total, value) => total + value, 0);
 
 /** A cell has 10 px of padding on each side. */
 const PADDING = 20;

@@ -34,11 +34,12 @@ export const country = {
   width: 130,
   display: 'flex',
   editable: true,
-  renderCell: ({ value }) => (
-    <>
-      <Box aria-hidden sx={flagSx} style={{ backgroundImage: flagOf(value) }} />
-      {value}
-    </>
-  ),
+  renderCell: ({ value }) =>
+    value && (
+      <>
+        <Box aria-hidden sx={flagSx} style={{ backgroundImage: flagOf(value) }} />
+        {value}
+      </>
+    ),
   renderEditCell: (params) => <GridEditSingleSelectCell {...params} />,
 } satisfies Partial<GridColDef>;

@@ -43,7 +43,7 @@ export const link: GridColTypeDef<string> = {
 export const email: GridColTypeDef<string> = {
   width: 210,
   editable: true,
-  renderCell: (params) => <LinkCell {...params} prefix="mailto:" />,
+  renderCell: (params) => (params.value ? <LinkCell {...params} prefix="mailto:" /> : null),
   preProcessEditCellProps: ({ props }) => ({ ...props, error: !isEmail(props.value) }),
   renderEditCell: (params) => (
     <GridEditInputCell {...params} slotProps={{ root: { type: 'email' } }} />

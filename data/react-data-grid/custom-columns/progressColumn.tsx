@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Slider from '@mui/material/Slider';
 import {
@@ -16,18 +17,20 @@ function ProgressEditor({ id, field, value, hasFocus, colDef }: GridRenderEditCe
     if (hasFocus) ref.current?.focus();
   }, [hasFocus]);
   return (
-    <Slider
-      size="small"
-      min={0}
-      max={1}
-      step={0.05}
-      value={value ?? 0}
-      valueLabelDisplay="auto"
-      valueLabelFormat={percent.format}
-      onChange={(_event, next) => apiRef.current.setEditCellValue({ id, field, value: next })}
-      slotProps={{ input: { ref, 'aria-label': colDef.headerName } }}
-      sx={{ marginInline: 2 }}
-    />
+    <>
+      <Slider
+        size="small"
+        min={0}
+        max={1}
+        step={0.05}
+        value={value ?? 0}
+        getAriaValueText={percent.format}
+        onChange={(_event, next) => apiRef.current.setEditCellValue({ id, field, value: next })}
+        slotProps={{ input: { ref, 'aria-label': colDef.headerName } }}
+        sx={{ flex: 1, minWidth: 0, marginInline: 1.5 }}
+      />
+      <Box sx={{ inlineSize: 36, marginInlineEnd: 1.25 }}>{percent.format(value ?? 0)}</Box>
+    </>
   );
 }
 

@@ -14,12 +14,13 @@ export const status = (options: Status[]) =>
     valueOptions: options,
     width: 130,
     editable: true,
-    renderCell: ({ value, formattedValue }) => (
-      <Chip
-        size="small"
-        label={formattedValue}
-        color={options.find((option) => option.value === value)?.color}
-      />
-    ),
+    renderCell: ({ value, formattedValue }) =>
+      value && (
+        <Chip
+          size="small"
+          label={formattedValue}
+          color={options.find((option) => option.value === value)?.color}
+        />
+      ),
     renderEditCell: (params) => <GridEditSingleSelectCell {...params} />,
   }) satisfies Partial<GridColDef>;

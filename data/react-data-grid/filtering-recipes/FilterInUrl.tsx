@@ -1,6 +1,6 @@
 import * as React from 'react';
 import TextField from '@mui/material/TextField';
-import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
+import { DataGrid, type GridFilterItem, type GridFilterModel } from '@mui/x-data-grid';
 import { createInvoices } from '../dataset/invoices';
 import { columns } from './statusColumns';
 
@@ -20,28 +20,29 @@ function toQuery({ items, quickFilterValues = [] }: GridFilterModel): string {
 function fromQuery(text: string): GridFilterModel {
   const query = new URLSearchParams(text);
   const quickFilterValues = query.get('q')?.split(' ').filter(Boolean) ?? [];
+  const isKnown = ({ field }: GridFilterItem) => columns.some((column) => column.field === field);
   try {
-    const [field, operator, value] = JSON.parse(query.get('filter') ?? '[]');
-    const isKnown = columns.some((column) => column.field === field);
-    return {
-      items: isKnown ? [{ id: 1, field, operator, value }] : [],
-      quickFilterValues,
-    };
+    const items = query.getAll('filter').map((condition, id): GridFilterItem => {
+      const [field, operator, value] = JSON.parse(condition);
+      return { id, field, operator, value };
+    });
+    return { items: items.filter(isKnown), quickFilterValues };
   } catch {
     return { items: [], quickFilterValues };
   }
 }
 
 export default function FilterInUrl() {
-  // In an app, keep the query in the URL with your router.
-  const [query, setQuery] = React.useState('filter=["status","is","late"]&q=harbor');
-  const filterModel = React.useMemo(() => fromQuery(query), [query]);
+  // In an app, read the query from your router.
+  const [filterModel, setFilterModel] = React.useState(() =>
+    fromQuery('filter=["status","is","late"]'),
+  );
   return (
     <>
       <TextField
         size="small"
         label="Query of the link"
-        value={decodeURIComponent(query)}
+        value={decodeURIComponent(toQuery(filterModel))}
         slotProps={{ htmlInput: { readOnly: true } }}
         sx={{ mb: 2 }}
       />
@@ -49,7 +50,7 @@ export default function FilterInUrl() {
         rows={rows}
         columns={columns}
         filterModel={filterModel}
-        onFilterModelChange={(model) => setQuery(toQuery(model))}
+        onFilterModelChange={(model) => setFilterModel(model)}
         showToolbar
         label="Invoices"
       />

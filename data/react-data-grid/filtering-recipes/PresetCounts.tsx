@@ -17,6 +17,9 @@ const presets: Record<string, GridFilterModel> = {
   Paid: ofStatus('paid'),
 };
 
+const conditionsOf = ({ items }: GridFilterModel) =>
+  JSON.stringify(items.map(({ field, operator, value }) => [field, operator, value]));
+
 export default function PresetCounts() {
   const apiRef = useGridApiRef();
   const [preset, setPreset] = React.useState<string | null>('All');
@@ -62,11 +65,9 @@ export default function PresetCounts() {
         rows={rows}
         columns={columns}
         onFilterModelChange={(model) => {
-          const active = Object.entries(presets).find(([, { items }]) => {
-            const [item] = items;
-            return item ? item.value === model.items[0]?.value : model.items.length === 0;
-          });
-          setPreset(active?.[0] ?? null);
+          const active = conditionsOf(model);
+          const names = Object.keys(presets);
+          setPreset(names.find((name) => conditionsOf(presets[name]!) === active) ?? null);
         }}
         aria-label="Invoices with presets"
       />

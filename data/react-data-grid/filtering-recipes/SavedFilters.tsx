@@ -23,8 +23,8 @@ export default function SavedFilters() {
     <Chip
       key={label}
       label={label}
-      color={model === filterModel ? 'primary' : 'default'}
-      aria-pressed={model === filterModel}
+      color={model.items === filterModel.items ? 'primary' : 'default'}
+      aria-pressed={model.items === filterModel.items}
       onClick={() => setFilterModel(model)}
     />
   ));

@@ -14,16 +14,19 @@ const euros = new Intl.NumberFormat('en-US', {
 /** A rental car in one line of a list. */
 export function CarItem({ car }: { car: RentalCar }) {
   return (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flex: 1, minWidth: 0 }}>
-      <Avatar aria-hidden sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
-        <DirectionsCar />
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flex: 1, minWidth: 0 }}>
+      <Avatar
+        aria-hidden
+        sx={{ width: 32, height: 32, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+      >
+        <DirectionsCar fontSize="small" />
       </Avatar>
       <Stack sx={{ flex: 1, minWidth: 0, lineHeight: 1.4 }}>
-        <Typography noWrap>
+        <Typography noWrap variant="body2" sx={{ fontWeight: 500 }}>
           {car.brand}, {car.seats} seats
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary">
-          {car.city}, {euros.format(car.rate)} a day
+          {car.city}, {euros.format(car.rate)}/day
         </Typography>
       </Stack>
       <Chip

@@ -61,7 +61,7 @@ function FleetToolbar() {
         onClick={returnCars}
         sx={{ marginInlineStart: 'auto' }}
       >
-        Return {selected.size} cars
+        Return {selected.size} {selected.size === 1 ? 'car' : 'cars'}
       </Button>
     </Toolbar>
   );
@@ -76,6 +76,7 @@ export default function FleetOnPhone() {
       columns={carColumns}
       listView
       listViewColumn={listViewColumn}
+      checkboxSelection // Each tap adds a car to the selection.
       rowHeight={76}
       slots={slots}
       showToolbar

@@ -20,13 +20,15 @@ const rows = rentalCars.slice(0, 12);
 
 export default function ListViewEditDialog() {
   const apiRef = useGridApiRef();
-  const [edited, setEdited] = React.useState<RentalCar | null>(null);
-  const close = () => setEdited(null);
+  const [edited, setEdited] = React.useState(rows[0]!);
+  const [isOpen, setIsOpen] = React.useState(false);
+  const close = () => setIsOpen(false);
 
   const listViewColumn = React.useMemo<GridListViewColDef<RentalCar>>(() => {
     const openDialog = (event: React.MouseEvent, car: RentalCar) => {
       event.stopPropagation();
       setEdited(car);
+      setIsOpen(true);
     };
     return {
       field: 'car',
@@ -37,8 +39,9 @@ export default function ListViewEditDialog() {
           <IconButton
             edge="end"
             tabIndex={tabIndex}
-            aria-label={`Edit ${row.brand} in ${row.city}`}
+            aria-label={`Edit ${row.brand}, ${row.seats} seats, ${row.city}`}
             onClick={(event) => openDialog(event, row)}
+            onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
           >
             <Edit />
           </IconButton>
@@ -48,12 +51,14 @@ export default function ListViewEditDialog() {
   }, []);
 
   /* preview-start */
-  const save = (form: FormData) => {
-    apiRef.current?.updateRows([{ id: edited!.id, rate: Number(form.get('rate')) }]);
+  const save = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    apiRef.current?.updateRows([{ id: edited.id, rate: Number(form.get('rate')) }]);
     close();
   };
   const remove = () => {
-    apiRef.current?.updateRows([{ id: edited!.id, _action: 'delete' }]);
+    apiRef.current?.updateRows([{ id: edited.id, _action: 'delete' }]);
     close();
   };
   /* preview-end */
@@ -69,10 +74,10 @@ export default function ListViewEditDialog() {
         rowHeight={72}
         aria-label="Rental cars, edit the rates"
       />
-      <Dialog open={edited !== null} onClose={close} aria-labelledby="edit-car">
-        <form action={save}>
+      <Dialog open={isOpen} onClose={close} aria-labelledby="edit-car">
+        <form onSubmit={save}>
           <DialogTitle id="edit-car">
-            {edited?.brand} in {edited?.city}
+            {edited.brand} in {edited.city}
           </DialogTitle>
           <DialogContent>
             <TextField
@@ -81,8 +86,9 @@ export default function ListViewEditDialog() {
               margin="dense"
               name="rate"
               type="number"
+              slotProps={{ htmlInput: { min: 1 } }}
               label="Rate per day (€)"
-              defaultValue={edited?.rate}
+              defaultValue={edited.rate}
             />
           </DialogContent>
           <DialogActions>

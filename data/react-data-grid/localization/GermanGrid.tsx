@@ -13,7 +13,7 @@ export default function GermanGrid() {
       columns={orderColumns}
       localeText={localeText}
       showToolbar
-      aria-label="Bestellungen"
+      label="Bestellungen"
     />
   );
 }

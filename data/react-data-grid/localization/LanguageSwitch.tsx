@@ -7,10 +7,10 @@ import { deDE, enUS, frFR, jaJP } from '@mui/x-data-grid/locales';
 import { orders, type Order } from '../dataset/orders';
 
 const languages = {
-  'en-US': { locale: enUS, name: 'English', texts: ['Customer', 'Total', 'Placed on'] },
-  'de-DE': { locale: deDE, name: 'Deutsch', texts: ['Kunde', 'Summe', 'Bestellt am'] },
-  'fr-FR': { locale: frFR, name: 'Français', texts: ['Client', 'Total', 'Commandé le'] },
-  'ja-JP': { locale: jaJP, name: '日本語', texts: ['顧客', '合計', '注文日'] },
+  'en-US': { locale: enUS, name: 'English', texts: ['Customer', 'Total', 'Placed on', 'Orders'] },
+  'de-DE': { locale: deDE, name: 'Deutsch', texts: ['Kunde', 'Summe', 'Bestellt am', 'Bestellungen'] },
+  'fr-FR': { locale: frFR, name: 'Français', texts: ['Client', 'Total', 'Commandé le', 'Commandes'] },
+  'ja-JP': { locale: jaJP, name: '日本語', texts: ['顧客', '合計', '注文日', '注文一覧'] },
 };
 type Language = keyof typeof languages;
 
@@ -54,12 +54,7 @@ export default function LanguageSwitch() {
         ))}
       </TextField>
       <ThemeProvider theme={theme}>
-        <DataGrid
-          rows={orders}
-          columns={columns}
-          showToolbar
-          aria-label="Orders in the chosen language"
-        />
+        <DataGrid rows={orders} columns={columns} showToolbar label={texts[3]} />
       </ThemeProvider>
     </>
   );

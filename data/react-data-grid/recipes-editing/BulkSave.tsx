@@ -113,7 +113,7 @@ export default function BulkSave() {
         slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
         hideFooter
         disableRowSelectionOnClick
-        aria-label="Price list, saved with one button"
+        aria-label="Price list that saves all changes at once"
         sx={{
           '& .edited': { bgcolor: (theme) => alpha(theme.palette.warning.main, 0.2) },
           '& .deleted': {

@@ -62,7 +62,7 @@ export default function BulkSavePaste() {
         /* preview-end */
         disableRowSelectionOnClick
         hideFooter
-        aria-label="Price list, pasted and then saved"
+        aria-label="Price list that collects pasted prices"
         sx={{ '& .edited': { bgcolor: (theme) => alpha(theme.palette.warning.main, 0.2) } }}
       />
     </>

@@ -88,7 +88,7 @@ export default function GuardedPrices() {
         }}
         /* preview-end */
         hideFooter
-        aria-label="Price list, checked before saving"
+        aria-label="Price list with checks before saving"
       />
       <Dialog
         open={question !== null}

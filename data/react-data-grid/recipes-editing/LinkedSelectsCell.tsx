@@ -38,7 +38,7 @@ export default function LinkedSelectsCell() {
       rows={priceList}
       columns={columns}
       hideFooter
-      aria-label="Articles by category, edited in cells"
+      aria-label="Articles with linked selects, edited by cell"
     />
   );
 }

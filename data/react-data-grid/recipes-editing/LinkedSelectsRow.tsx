@@ -47,7 +47,7 @@ export default function LinkedSelectsRow() {
       columns={columns}
       editMode="row"
       hideFooter
-      aria-label="Articles by category, edited in rows"
+      aria-label="Articles with linked selects, edited by row"
     />
   );
 }

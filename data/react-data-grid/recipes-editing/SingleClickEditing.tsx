@@ -44,7 +44,7 @@ export default function SingleClickEditing() {
       }}
       /* preview-end */
       hideFooter
-      aria-label="Price list, edited with one click"
+      aria-label="Price list with single-click editing"
     />
   );
 }

@@ -21,7 +21,7 @@ export default function HandleColumn() {
       columns={columns}
       rowReordering
       hideFooter
-      aria-label="Plan of a renovation with handles at the end"
+      aria-label="Renovation plan with drag handles in the last column"
     />
   );
 }

@@ -72,7 +72,7 @@ export default function MoveButtons() {
         disableColumnSorting
         disableRowSelectionOnClick
         hideFooter
-        aria-label="Plan of a renovation with buttons that move tasks"
+        aria-label="Renovation plan with buttons that move tasks"
       />
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
         {moved

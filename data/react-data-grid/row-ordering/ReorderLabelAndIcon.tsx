@@ -14,7 +14,7 @@ export default function ReorderLabelAndIcon() {
       rowReordering
       slots={slots}
       hideFooter
-      aria-label="Plan of a renovation with names at the pointer"
+      aria-label="Renovation plan with task names as drag labels"
     />
   );
 }

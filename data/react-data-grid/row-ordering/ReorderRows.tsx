@@ -21,7 +21,7 @@ export default function ReorderRows() {
       onRowOrderChange={handleRowOrderChange}
       /* preview-end */
       hideFooter
-      aria-label="Plan of a renovation with tasks to drag"
+      aria-label="Renovation plan with tasks to drag"
     />
   );
 

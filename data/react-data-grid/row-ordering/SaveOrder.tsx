@@ -11,7 +11,7 @@ type Status = 'unchanged' | 'saving' | 'saved' | 'failed';
 const messages: Record<Status, [severity: AlertColor, text: string]> = {
   unchanged: ['info', 'Drag a task to save a new order.'],
   saving: ['info', 'Saving the order…'],
-  saved: ['success', 'Saved the order.'],
+  saved: ['success', 'Order saved.'],
   failed: ['error', 'The server is offline. The old order has been restored.'],
 };
 
@@ -69,7 +69,7 @@ export default function SaveOrder() {
         onRowOrderChange={handleRowOrderChange}
         loading={status === 'saving'}
         hideFooter
-        aria-label="Plan of a renovation that is saved on a server"
+        aria-label="Renovation plan with an order saved on the server"
       />
     </>
   );

@@ -41,7 +41,7 @@ export default function BufferSize() {
       </Stack>
       {/* preview-start */}
       <DataGrid
-        // The grid applies other buffers at the next scroll. Another key applies them at once.
+        // The grid applies new buffers after the next scroll. A new key applies them immediately.
         key={buffer}
         rows={rows}
         columns={columns}

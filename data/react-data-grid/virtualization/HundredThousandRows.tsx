@@ -71,7 +71,7 @@ export default function HundredThousandRows() {
       rows={rows}
       columns={columns}
       slots={{ footer: CellCount }}
-      aria-label="Temperatures of May at 100,000 weather stations"
+      aria-label="May temperatures at 100,000 weather stations"
     />
   );
 }

@@ -24,7 +24,7 @@ const keepSpace = (event: React.KeyboardEvent) => {
 
 /* preview-start */
 function StarCell({ id, tabIndex }: GridRenderCellParams<Station>) {
-  // Not React.useState(), which starts again when the row scrolls back into view.
+  // Not React.useState(), which resets when the row scrolls back into view.
   const { ids, toggle } = React.useContext(WatchlistContext);
   return (
     <Checkbox

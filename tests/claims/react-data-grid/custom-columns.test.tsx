@@ -20,9 +20,10 @@ import { DataGridPro } from '@mui/x-data-grid-pro';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import { expect, vi } from 'vitest';
 import CellRendererGallery from '../../../data/react-data-grid/custom-columns/CellRendererGallery';
+import { country } from '../../../data/react-data-grid/custom-columns/countryColumn';
 import CurrencyType from '../../../data/react-data-grid/custom-columns/CurrencyType';
 import DatePickerColumns from '../../../data/react-data-grid/custom-columns/DatePickerColumns';
-import { link } from '../../../data/react-data-grid/custom-columns/linkColumns';
+import { email, link } from '../../../data/react-data-grid/custom-columns/linkColumns';
 import SparklineCells from '../../../data/react-data-grid/custom-columns/SparklineCells';
 import { claimsOf } from '../claim';
 import { mountGrid, texts } from './grid';
@@ -158,6 +159,34 @@ claim('Avoid filters that are one day off', 'A text works, local midnight does n
   expect(matches(day, true)).toBe(true);
   expect(matches('2026-03-28T00:00', true)).toBe(true);
   vi.unstubAllEnvs();
+});
+
+claim('Edit and filter dates with pickers', 'An invalid date hides all rows', () => {
+  const hired = { field: 'hired', type: 'date' as const };
+  const { api } = mountGrid({
+    rows: [{ id: 1, hired: new Date(2020, 1, 17) }],
+    columns: [hired],
+  });
+  const filter = (value: unknown) =>
+    act(() => api.setFilterModel({ items: [{ field: 'hired', operator: 'is', value }] }));
+  filter('2020-02-17');
+  expect(texts('hired')).toHaveLength(1);
+  filter('Invalid Date');
+  expect(texts('hired')).toHaveLength(0);
+});
+
+claim('Copy ready-made columns', 'Cells without a value stay empty', () => {
+  mountGrid({
+    rows: [{ id: 1 }],
+    columns: [
+      { ...link, field: 'site' },
+      { ...email, field: 'mail' },
+      { ...country, field: 'country' },
+    ],
+  });
+  for (const field of ['site', 'mail', 'country']) {
+    expect(cellAt(field).childElementCount).toBe(0);
+  }
 });
 
 claim('Copy ready-made columns', 'The rating editor saves its stars', async () => {

@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GRID_CHECKBOX_SELECTION_FIELD, type GridListViewColDef } from '@mui/x-data-grid-premium';
+import { clearWarningsCache } from '@mui/x-internals/warning';
 import { expect, vi } from 'vitest';
+import ListViewEditDialog from '../../../data/react-data-grid/list-view/ListViewEditDialog';
 import { claimsOf } from '../claim';
 import { mountGrid } from './grid';
 import { filter, mountPremium, shown, sort, type Props } from './grouping';
@@ -160,6 +162,7 @@ claim('Know what works in a list', 'Pinned, checkbox, and toggle columns are mis
 });
 
 claim('Why does the console say that listViewColumn must be set?', 'A warning', () => {
+  clearWarningsCache(); // Another file may have caused the warning already.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
@@ -186,4 +189,55 @@ claim('Can I show a list in the Community plan?', 'Hidden columns still sort', (
     columnHeaderHeight: 0,
   });
   expect(cells()).toEqual(['Corvo', 'Fjell', 'Alba']);
+});
+
+claim(
+  'How do users select several items by touch?',
+  'checkboxSelection adds each tap',
+  async () => {
+    const { apiRef, update } = mount();
+    await userEvent.click(screen.getByText('Car Alba'));
+    await userEvent.click(screen.getByText('Car Fjell'));
+    expect(selected(apiRef)).toEqual([3]);
+    update({ checkboxSelection: true });
+    await userEvent.click(screen.getByText('Car Alba'));
+    expect(selected(apiRef)).toEqual([3, 1]);
+    await userEvent.click(screen.getByText('Car Fjell'));
+    expect(selected(apiRef)).toEqual([1]);
+    expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
+  },
+);
+
+claim('Sort and filter the list', 'The search skips hidden columns', () => {
+  const { apiRef } = mount({ columnVisibilityModel: { rate: false } });
+  act(() => apiRef.current.setFilterModel({ items: [], quickFilterValues: ['40'] }));
+  expect(shown()).toEqual([]);
+});
+
+claim('Edit and delete items', 'Space on a button moves the focus unless stopped', async () => {
+  const button = (stop: boolean): GridListViewColDef => ({
+    field: 'car',
+    renderCell: ({ row, tabIndex }) => (
+      <button tabIndex={tabIndex} onKeyDown={(event) => stop && event.stopPropagation()}>
+        {row.brand}
+      </button>
+    ),
+  });
+  const { update } = mount({ listViewColumn: button(true) });
+  await userEvent.click(screen.getByText('Alba'));
+  await userEvent.keyboard(' ');
+  expect(document.activeElement?.textContent).toBe('Alba');
+  update({ listViewColumn: button(false) });
+  await userEvent.keyboard(' ');
+  expect(document.activeElement?.textContent).not.toBe('Alba');
+});
+
+claim('Edit and delete items', 'The dialog saves a rate', async () => {
+  render(<ListViewEditDialog />);
+  const edit = screen.getByRole('button', { name: 'Edit Nimbus, 3 seats, Lyon' });
+  await userEvent.click(edit);
+  const rate = await screen.findByRole('spinbutton', { name: /Rate per day/ });
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '77{Enter}');
+  expect(await screen.findByText('Lyon, €77/day')).toBeTruthy();
 });

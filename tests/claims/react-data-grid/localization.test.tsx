@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { DataGrid, gridFilterModelSelector, type DataGridProps } from '@mui/x-data-grid';
@@ -72,6 +73,18 @@ claim('Set the language in the theme', 'One key translates all three packages', 
   expect(screen.getAllByText('Keine Einträge')).toHaveLength(3);
 });
 
+claim('Set the language in the theme', 'The last locale wins', () => {
+  render(inTheme(createTheme({}, deDE, frFR)));
+  expect(screen.getByText('Pas de résultats')).toBeTruthy();
+});
+
+claim('Switch the language at run time', 'A new theme translates the grid', () => {
+  const view = render(inTheme(german));
+  expect(screen.getByText('Keine Einträge')).toBeTruthy();
+  view.rerender(inTheme(createTheme({}, frFR)));
+  expect(screen.getByText('Pas de résultats')).toBeTruthy();
+});
+
 claim('Switch the language at run time', 'Filters and selection stay', () => {
   const { api, apiRef, update } = mountGrid({
     ...props,
@@ -96,6 +109,15 @@ claim('Supported languages', 'The table has all locales with what they translate
   ]);
   expect(counted).toHaveLength(38);
   expect(localeCoverage.map(({ id, translated }) => [id, translated])).toEqual(counted.sort());
+});
+
+claim('Supported languages', 'Most missing texts: pivot panel and AI Assistant', () => {
+  const all = Object.keys(textsOf(enUS));
+  const missing = Object.values(locales).flatMap((locale) =>
+    all.filter((key) => !(key in textsOf(locale))),
+  );
+  const recent = missing.filter((key) => /^(pivot|prompt|ai)[A-Z]/.test(key));
+  expect(recent.length / missing.length).toBeGreaterThan(0.8);
 });
 
 claim('Write a new locale', 'An object of your own works in the theme', () => {
@@ -136,6 +158,12 @@ claim('How do I translate the pagination?', 'Keys work, MuiTablePagination does 
   expect(screen.getByText('Rows per page:')).toBeTruthy();
 });
 
+claim('How do I translate the pagination?', 'count is -1 for an unknown number', () => {
+  const localeText = { paginationDisplayedRows: ({ count }: { count: number }) => `Zahl ${count}` };
+  mountGrid({ ...props, rows, paginationMode: 'server', rowCount: -1, localeText });
+  expect(screen.getByText('Zahl -1')).toBeTruthy();
+});
+
 claim('Why are dates and numbers still in another format?', 'They follow the browser', () => {
   const date = new Date(2026, 1, 5);
   mountGrid({
@@ -148,4 +176,10 @@ claim('Why are dates and numbers still in another format?', 'They follow the bro
   });
   expect(screen.getByText((1234.5).toLocaleString())).toBeTruthy();
   expect(screen.getByText(date.toLocaleDateString())).toBeTruthy();
+});
+
+claim('How do I load only the language that a user needs?', 'No path for a single one', () => {
+  const require = createRequire(import.meta.url);
+  expect(require.resolve('@mui/x-data-grid/locales')).toContain('locales');
+  expect(() => require.resolve('@mui/x-data-grid/locales/frFR')).toThrow('Cannot find module');
 });

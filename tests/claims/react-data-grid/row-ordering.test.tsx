@@ -223,7 +223,7 @@ claim('Save the order on a server', 'The overlay covers the rows during a reques
   expect(
     screen.getAllByRole('progressbar').some((bar) => !bar.ariaLabel?.startsWith('Progress')),
   ).toBe(true);
-  await screen.findByText('Saved the order.', undefined, { timeout: 3000 });
+  await screen.findByText('Order saved.', undefined, { timeout: 3000 });
 });
 
 claim('Move rows from code', 'setRowIndex moves without the callback', () => {

@@ -79,7 +79,7 @@ export default function FullyCustomCells() {
       headerFilters
       slots={slots}
       initialState={initialState}
-      aria-label="Apartments with the number of conditions"
+      aria-label="Apartments with the number of active conditions per column"
     />
   );
 }

@@ -17,7 +17,7 @@ function PetsFilter({ item, colDef, inputRef }: GridRenderHeaderFilterProps) {
   const leave = (event: React.FocusEvent) => {
     apiRef.current.stopHeaderFilterEditMode();
     if (event.relatedTarget?.role === 'columnheader') return;
-    // Without this, the grid takes the focus back from where users went.
+    // Without this, the grid moves the focus back to the filter cell.
     apiRef.current.setState((state) => ({
       ...state,
       focus: { ...state.focus, columnHeaderFilter: null },

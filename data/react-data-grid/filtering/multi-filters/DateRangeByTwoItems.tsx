@@ -20,7 +20,7 @@ const months: Record<string, GridFilterModel> = {
   January: issuedBetween('2026-01-01', '2026-02-01'),
   February: issuedBetween('2026-02-01', '2026-03-01'),
   March: issuedBetween('2026-03-01', '2026-04-01'),
-  'All dates': { items: [] },
+  All: { items: [] },
 };
 
 export default function DateRangeByTwoItems() {

@@ -12,7 +12,7 @@ const statuses = {
 export const columns: GridColDef<Invoice>[] = [
   { field: 'client', headerName: 'Client', flex: 1, minWidth: 130 },
   { field: 'work', headerName: 'Work', width: 120 },
-  { field: 'issued', headerName: 'Issued', type: 'date', width: 120 },
+  { field: 'issued', headerName: 'Issued', type: 'date', width: 140 },
   {
     field: 'total',
     headerName: 'Total',

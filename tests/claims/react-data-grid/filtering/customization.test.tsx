@@ -310,14 +310,14 @@ claim('Why does my input lose the focus after each change?', 'A new component mo
 });
 
 claim('Why does my input lose the focus after each change?', 'Changing values are props', () => {
-  const CurrencyInput = (props: GridFilterInputValueProps & { currency?: string }) => (
-    <input ref={props.focusElementRef} aria-label={props.currency} />
-  );
-  const operatorsIn = (currency: string) =>
-    withInput.map((operator) => ({
+  function CurrencyInput({ currency }: GridFilterInputValueProps & { currency: string }) {
+    return <input aria-label={currency} />;
+  }
+  const operatorsIn = (currency: string): GridFilterOperator[] =>
+    numeric('<=').map((operator) => ({
       ...operator,
-      InputComponent: CurrencyInput,
-      InputComponentProps: { currency },
+      InputComponent: CurrencyInput as GridFilterOperator['InputComponent'],
+      InputComponentProps: { currency } as object,
     }));
   const { api, update } = mount(operatorsIn('EUR'));
   act(() => api.showFilterPanel('rent'));
