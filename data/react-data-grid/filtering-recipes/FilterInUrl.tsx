@@ -41,7 +41,7 @@ export default function FilterInUrl() {
     <>
       <TextField
         size="small"
-        label="Query of the link"
+        label="Query string of the link"
         value={decodeURIComponent(toQuery(filterModel))}
         slotProps={{ htmlInput: { readOnly: true } }}
         sx={{ mb: 2 }}

@@ -69,7 +69,7 @@ export default function PresetCounts() {
           const names = Object.keys(presets);
           setPreset(names.find((name) => conditionsOf(presets[name]!) === active) ?? null);
         }}
-        aria-label="Invoices with presets"
+        aria-label="Invoices with preset filters"
       />
     </>
   );

@@ -40,7 +40,7 @@ export default function SavedFilters() {
         {chips}
         <TextField
           size="small"
-          label="Name"
+          label="Filter name"
           value={name}
           onChange={(event) => setName(event.target.value)}
           sx={{ inlineSize: 160 }}

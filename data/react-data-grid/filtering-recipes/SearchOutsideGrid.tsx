@@ -47,7 +47,7 @@ export default function SearchOutsideGrid() {
         columns={columns}
         slots={{ toolbar: SearchInPageHeader }}
         showToolbar
-        aria-label="Invoices, searched from the page header"
+        aria-label="Invoices with search in the page header"
       />
     </>
   );

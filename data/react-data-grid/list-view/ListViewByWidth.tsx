@@ -22,7 +22,7 @@ export default function ListViewByWidth() {
       listView={isSmall}
       listViewColumn={listViewColumn}
       rowHeight={isSmall ? 72 : 52}
-      aria-label="Rental cars, as a list on small screens"
+      aria-label="Rental cars as a list on small screens"
     />
   );
   /* preview-end */

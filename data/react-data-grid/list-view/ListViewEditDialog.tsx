@@ -72,7 +72,7 @@ export default function ListViewEditDialog() {
         listView
         listViewColumn={listViewColumn}
         rowHeight={72}
-        aria-label="Rental cars, edit the rates"
+        aria-label="Rental cars with editable rates"
       />
       <Dialog open={isOpen} onClose={close} aria-labelledby="edit-car">
         <form onSubmit={save}>

@@ -39,8 +39,8 @@ function ListToolbar() {
         onChange={(event) => apiRef.current.sortColumn(event.target.value, 'asc')}
         inputProps={{ 'aria-label': 'Sort by' }}
       >
-        <MenuItem value="rate">Cheapest</MenuItem>
-        <MenuItem value="kilometers">Least driven</MenuItem>
+        <MenuItem value="rate">Lowest rate</MenuItem>
+        <MenuItem value="kilometers">Lowest mileage</MenuItem>
         <MenuItem value="city">City</MenuItem>
       </Select>
       {/* preview-end */}

@@ -5,7 +5,7 @@ import { orders } from '../dataset/orders';
 /* preview-start */
 const localeText: Partial<GridLocaleText> = {
   toolbarQuickFilterPlaceholder: 'Search by customer, city, or article',
-  noResultsOverlayLabel: 'No order matches your search.',
+  noResultsOverlayLabel: 'No orders match your search.',
   paginationRowsPerPage: 'Orders per page:',
   paginationDisplayedRows: ({ from, to, count }) => `Orders ${from} to ${to} of ${count}`,
   footerRowSelected: (count) => `${count} ${count === 1 ? 'order' : 'orders'} selected`,

@@ -8,8 +8,16 @@ import { orders, type Order } from '../dataset/orders';
 
 const languages = {
   'en-US': { locale: enUS, name: 'English', texts: ['Customer', 'Total', 'Placed on', 'Orders'] },
-  'de-DE': { locale: deDE, name: 'Deutsch', texts: ['Kunde', 'Summe', 'Bestellt am', 'Bestellungen'] },
-  'fr-FR': { locale: frFR, name: 'Français', texts: ['Client', 'Total', 'Commandé le', 'Commandes'] },
+  'de-DE': {
+    locale: deDE,
+    name: 'Deutsch',
+    texts: ['Kunde', 'Summe', 'Bestellt am', 'Bestellungen'],
+  },
+  'fr-FR': {
+    locale: frFR,
+    name: 'Français',
+    texts: ['Client', 'Total', 'Commandé le', 'Commandes'],
+  },
   'ja-JP': { locale: jaJP, name: '日本語', texts: ['顧客', '合計', '注文日', '注文一覧'] },
 };
 type Language = keyof typeof languages;

@@ -40,7 +40,7 @@ claim('Let users save filters', 'A saved filter is applied and saved under a nam
   await userEvent.click(button('Late payers'));
   await only('status', 'Late');
   expect(button('Late payers').getAttribute('aria-pressed')).toBe('true');
-  await userEvent.type(screen.getByLabelText('Name'), 'Due');
+  await userEvent.type(screen.getByLabelText('Filter name'), 'Due');
   await userEvent.click(button('Save filter'));
   expect(button('Due').getAttribute('aria-pressed')).toBe('true');
   expect(button('Late payers').getAttribute('aria-pressed')).toBe('false');
@@ -98,7 +98,7 @@ claim('Keep filters after a reload', 'Date operators accept ISO texts', () => {
 claim('Link to a filtered view', 'The query filters and follows the filter', async () => {
   render(<FilterInUrl />);
   await only('status', 'Late');
-  const query = screen.getByLabelText<HTMLInputElement>('Query of the link');
+  const query = screen.getByLabelText<HTMLInputElement>('Query string of the link');
   expect(query.value).toBe('filter=["status","is","late"]');
   await userEvent.type(screen.getByPlaceholderText('Search…'), 'harbor');
   await waitFor(() => expect(query.value).toBe('filter=["status","is","late"]&q=harbor'));
