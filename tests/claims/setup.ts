@@ -1,4 +1,5 @@
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { clearWarningsCache } from '@mui/x-internals/warning';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import './layout';
@@ -12,6 +13,8 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   localStorage.clear();
+  // Otherwise a warning would be printed for the first test only that causes it.
+  clearWarningsCache();
   // happy-dom matches each element with each rule, so that those of earlier tests would slow down all.
   emotionCache.sheet.flush();
   emotionCache.inserted = {};
