@@ -31,7 +31,8 @@ const columns: GridColDef<Article>[] = [
     width: 90,
     editable: true,
     pastedValueParser: (text, row) => {
-      if (row.supply === 'On order') return undefined; // Skips the cell
+      // `undefined` skips the cell. Without the test, empty text would become 0.
+      if (row.supply === 'On order' || text.trim() === '') return undefined;
       const stock = Number(text.replaceAll(',', ''));
       return Number.isInteger(stock) ? stock : undefined;
     },

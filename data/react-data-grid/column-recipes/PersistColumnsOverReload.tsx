@@ -32,7 +32,7 @@ function writeColumns(state: ColumnState) {
   try {
     localStorage.setItem(KEY, JSON.stringify(state));
   } catch {
-    // Storage is full or blocked. The columns are only kept until the page is left.
+    // Storage is full or blocked, so the columns are only kept until users leave the page.
   }
 }
 
@@ -55,7 +55,7 @@ function OrdersGrid() {
       /* preview-end */
       showToolbar
       hideFooter
-      aria-label="Orders with your columns"
+      aria-label="Orders with saved columns"
     />
   );
 }

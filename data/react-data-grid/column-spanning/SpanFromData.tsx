@@ -11,16 +11,19 @@ const looks: Record<Tour['kind'], Pick<ChipProps, 'color' | 'icon'>> = {
   Workshop: { color: 'warning', icon: <Build titleAccess="Workshop" /> },
 };
 
-function TourChip({ title, kind }: Tour) {
-  return <Chip label={title} {...looks[kind]} sx={{ inlineSize: '100%' }} />;
+function TourChip({ kind, label }: Pick<Tour, 'kind'> & Pick<ChipProps, 'label'>) {
+  return <Chip label={label} {...looks[kind]} sx={{ inlineSize: '100%' }} />;
 }
 
 /* preview-start */
 const day = {
   width: 132,
   colSpan: (tour?: Tour) => tour?.days,
-  renderCell: ({ value: tour }) => tour && <TourChip {...tour} />,
-} satisfies Partial<GridColDef<Truck, Tour>>;
+  valueFormatter: (tour?: Tour) =>
+    tour && tour.days > 1 ? `${tour.title}, ${tour.days} days` : (tour?.title ?? ''),
+  renderCell: ({ value: tour, formattedValue }) =>
+    tour && <TourChip kind={tour.kind} label={formattedValue} />,
+} satisfies Partial<GridColDef<Truck, Tour, string>>;
 
 const columns: GridColDef<Truck>[] = [
   { field: 'name', headerName: 'Truck', width: 90 },

@@ -31,11 +31,11 @@ const columns: GridColDef<SheetRow>[] = [
   { ...rating, field: 'review', headerName: 'Review' },
   { ...progress, field: 'onboarding', headerName: 'Onboarding' },
   { ...country, field: 'country', headerName: 'Country' },
-  { ...email, field: 'email', headerName: 'E-mail' },
+  { ...email, field: 'email', headerName: 'Email' },
   { ...link, field: 'portfolio', headerName: 'Portfolio' },
 ];
 /* preview-end */
 
 export default function CellRendererGallery() {
-  return <DataGrid rows={rows} columns={columns} hideFooter aria-label="Crew of a theater" />;
+  return <DataGrid rows={rows} columns={columns} hideFooter aria-label="Theater crew" />;
 }

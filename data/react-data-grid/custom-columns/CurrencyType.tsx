@@ -21,7 +21,5 @@ const columns: GridColDef<CrewMember>[] = [
 const sx = { '& .money': { fontVariantNumeric: 'tabular-nums' } };
 
 export default function CurrencyType() {
-  return (
-    <DataGrid rows={crew} columns={columns} sx={sx} hideFooter aria-label="Payroll of a theater" />
-  );
+  return <DataGrid rows={crew} columns={columns} sx={sx} hideFooter aria-label="Theater payroll" />;
 }

@@ -49,7 +49,7 @@ function DateFilter({ item, applyValue, type, focusElementRef }: GridFilterInput
     <Picker
       label="Value"
       value={item.value ? dayjs(item.value) : null}
-      // A text, because operators of `date` columns read the day of a Date in UTC.
+      // Text, because operators of `date` columns read the day of a Date in UTC.
       onChange={(next) => {
         if (!next || next.isValid()) applyValue({ ...item, value: next?.format(format) });
       }}

@@ -28,7 +28,7 @@ function LinkCell({ value, tabIndex, prefix }: GridRenderCellParams & { prefix: 
 const isUrl = (value: string) => URL.canParse(value) && value.startsWith('https://');
 const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 
-/** A web address. Other protocols, such as `javascript:`, are refused. */
+/** A web address. The editor refuses other protocols, such as `javascript:`. */
 export const link: GridColTypeDef<string> = {
   width: 190,
   editable: true,
@@ -39,7 +39,7 @@ export const link: GridColTypeDef<string> = {
   ),
 };
 
-/** An e-mail address that opens the mail program. */
+/** An email address that opens the user’s email app. */
 export const email: GridColTypeDef<string> = {
   width: 210,
   editable: true,

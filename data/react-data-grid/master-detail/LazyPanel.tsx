@@ -1,5 +1,7 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
@@ -15,6 +17,7 @@ function LinesPanel({ orderId, load }: { orderId: number; load: Load }) {
   const [problem, setProblem] = React.useState('');
 
   /* preview-start */
+  const [attempt, setAttempt] = React.useState(0);
   React.useEffect(() => {
     let mounted = true;
     load(orderId).then(
@@ -24,11 +27,35 @@ function LinesPanel({ orderId, load }: { orderId: number; load: Load }) {
     return () => {
       mounted = false;
     };
-  }, [orderId, load]);
+  }, [orderId, load, attempt]);
+  const retry = () => {
+    setProblem('');
+    setAttempt(attempt + 1);
+  };
   /* preview-end */
 
-  if (problem) return <Alert severity="error">{problem} Collapse the row to try again.</Alert>;
-  if (!lines) return <LinearProgress aria-label="Loading the articles" />;
+  if (problem) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={retry}>
+            Retry
+          </Button>
+        }
+      >
+        {problem}
+      </Alert>
+    );
+  }
+  if (!lines) {
+    // As high as the articles, so that the rows below don't jump.
+    return (
+      <Box sx={{ height: 64 }}>
+        <LinearProgress aria-label="Loading the articles" />
+      </Box>
+    );
+  }
   return (
     <Stack
       direction="row"

@@ -13,11 +13,11 @@ import { useShipments } from '../dataset/useShipments';
 const filterOperators = getGridStringOperators().filter(({ value }) => value === 'contains');
 const columns = shipmentColumns.map((column) => ({ ...column, filterOperators }));
 
+const byWeight: GridSortModel = [{ field: 'weight', sort: 'desc' }];
+
 export default function ServerSortFilterPage() {
   const [paginationModel, setPaginationModel] = React.useState({ page: 0, pageSize: 5 });
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([
-    { field: 'weight', sort: 'desc' },
-  ]);
+  const [sortModel, setSortModel] = React.useState(byWeight);
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
   const { rows, rowCount, loading } = useShipments({
     ...paginationModel,
@@ -44,11 +44,10 @@ export default function ServerSortFilterPage() {
         paginationModel={paginationModel}
         onPaginationModelChange={(newModel) => setPaginationModel(newModel)}
         sortingMode="server"
-        sortModel={sortModel}
         onSortModelChange={(newModel) => setSortModel(newModel)}
         filterMode="server"
-        filterModel={filterModel}
         onFilterModelChange={(newModel) => setFilterModel(newModel)}
+        initialState={{ sorting: { sortModel: byWeight } }}
         /* preview-end */
       />
       <Typography

@@ -6,15 +6,21 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { DataGridPro, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid-pro';
 import { positions, type Position } from '../dataset/positions';
 
-type Sides = Record<string, 'top' | 'bottom' | undefined>;
+type Side = 'top' | 'bottom';
+type PinnablePosition = Position & { side?: Side };
 
-const nameColumn: GridColDef<Position> = {
+const firstSides: Record<string, Side> = { COPR: 'top', WHT: 'bottom' };
+const firstPositions = positions.map((row): PinnablePosition => ({
+  ...row,
+  side: firstSides[row.id],
+}));
+const nameColumn: GridColDef<PinnablePosition> = {
   field: 'name',
   headerName: 'Position',
   flex: 1,
   minWidth: 165,
 };
-const dataColumns: GridColDef<Position>[] = [
+const dataColumns: GridColDef<PinnablePosition>[] = [
   {
     field: 'history',
     headerName: 'Recent prices',
@@ -36,19 +42,20 @@ const icons = { top: <ArrowUpward />, bottom: <ArrowDownward /> };
 
 export default function PinByAction() {
   /* preview-start */
-  const [sides, setSides] = React.useState<Sides>({ COPR: 'top', WHT: 'bottom' });
+  const [all, setAll] = React.useState(firstPositions);
   const { rows, pinnedRows } = React.useMemo(() => {
-    const onSide = (side?: 'top' | 'bottom') => positions.filter(({ id }) => sides[id] === side);
+    const onSide = (wanted?: Side) => all.filter(({ side }) => side === wanted);
     return {
       rows: onSide(undefined),
       pinnedRows: { top: onSide('top'), bottom: onSide('bottom') },
     };
-  }, [sides]);
+  }, [all]);
   /* preview-end */
 
-  const columns = React.useMemo<GridColDef<Position>[]>(() => {
-    const pin = (id: string, side?: 'top' | 'bottom') =>
-      setSides((current) => ({ ...current, [id]: side }));
+  // The columns don't change when users pin a row, so users keep their column order.
+  const columns = React.useMemo<GridColDef<PinnablePosition>[]>(() => {
+    const pin = (id: string, side?: Side) =>
+      setAll((current) => current.map((row) => (row.id === id ? { ...row, side } : row)));
     return [
       nameColumn,
       {
@@ -56,8 +63,8 @@ export default function PinByAction() {
         type: 'actions',
         headerName: 'Actions',
         width: 90,
-        getActions: ({ row: { id, name } }) => {
-          const others = (['top', 'bottom'] as const).filter((side) => side !== sides[id]);
+        getActions: ({ row: { id, name, side: current } }) => {
+          const others = (['top', 'bottom'] as const).filter((side) => side !== current);
           const items = others.map((side) => (
             <GridActionsCellItem
               key={side}
@@ -74,12 +81,12 @@ export default function PinByAction() {
               onClick={() => pin(id)}
             />
           );
-          return sides[id] ? [...items, unpin] : items;
+          return current ? [...items, unpin] : items;
         },
       },
       ...dataColumns,
     ];
-  }, [sides]);
+  }, []);
 
   return (
     <DataGridPro

@@ -127,3 +127,11 @@ claim('Replace dragging with commands', 'Move and resize from the menu', async (
   await choose('Article', 'Make wider');
   expect(parseInt(width())).toBe(old + 40);
 });
+
+claim('Know what screen readers announce', 'No cell is a row header', () => {
+  mount({ rows: six, checkboxSelection: true });
+  expect(screen.queryAllByRole('rowheader')).toHaveLength(0);
+  mountPremium({ rows: six, columns, treeData: true, getTreeDataPath: (row) => [row.a] });
+  expect(screen.getAllByRole('treegrid')).toHaveLength(1);
+  expect(screen.queryAllByRole('rowheader')).toHaveLength(0);
+});

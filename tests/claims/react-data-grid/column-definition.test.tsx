@@ -223,3 +223,17 @@ claim('How do I show nested data such as address.city?', 'A dot is not a path', 
   mount([{ field: 'address.city' }], { rows: [...rows, { id: 3, 'address.city': 'Rome' }] });
   expect(texts('address.city')).toEqual(['', '', 'Rome']);
 });
+
+claim('Format values', 'The third type argument is what the formatter returns', () => {
+  interface Money {
+    amount: number;
+    currency: string;
+  }
+  const valueFormatter = (value?: Money) => (value ? `${value.amount} ${value.currency}` : '');
+  // @ts-expect-error Without the third argument, the formatter has to return the value's type.
+  const wrong: GridColDef<{ pay?: Money }, Money> = { field: 'pay', valueFormatter };
+  const right: GridColDef<{ pay?: Money }, Money, string> = { field: 'pay', valueFormatter };
+  expect(wrong.field).toBe(right.field);
+  mountGrid({ rows: [{ id: 1, pay: { amount: 31, currency: 'EUR' } }], columns: [right] });
+  expect(texts('pay')).toEqual(['31 EUR']);
+});

@@ -292,3 +292,23 @@ claim('Can I reorder columns in Community?', 'No dragging, but restoreState', ()
   update({ columns: [...columns] });
   expect(order()).toBe('abcd');
 });
+
+claim('Save the order', 'columnIndexChange covers drags, their cancel, and calls', () => {
+  const onColumnOrderChange = vi.fn();
+  const { apiRef } = mount({ onColumnOrderChange });
+  const saved: string[] = [];
+  const save = () => saved.push(apiRef.current.exportState().columns!.orderedFields!.join(''));
+  apiRef.current.subscribeEvent('columnIndexChange', save);
+  drag('a', [handle('b'), handle('c')]);
+  expect(saved.at(-1)).toBe('bcad');
+  act(() => apiRef.current.setColumnIndex('a', 0));
+  expect(saved.at(-1)).toBe('abcd');
+  expect(onColumnOrderChange).toHaveBeenCalledTimes(1);
+  drag('a', [handle('b')], { dropEffect: 'none' });
+  expect(saved.slice(-2)).toEqual(['bacd', 'abcd']);
+  const count = saved.length;
+  act(() => apiRef.current.restoreState({ columns: { orderedFields: [...'dcba'] } }));
+  expect(order()).toBe('dcba');
+  expect(saved).toHaveLength(count);
+  expect(onColumnOrderChange).toHaveBeenCalledTimes(1);
+});

@@ -15,6 +15,7 @@ import {
   type GridRowParams,
 } from '@mui/x-data-grid-premium';
 import { expect, vi } from 'vitest';
+import LazyPanel from '../../../data/react-data-grid/master-detail/LazyPanel';
 import { claimsOf } from '../claim';
 
 const claim = claimsOf('/x/react-data-grid/master-detail/');
@@ -334,3 +335,13 @@ claim(
     }
   },
 );
+
+claim('Load the content when a row is expanded', 'Retry sends a new request', async () => {
+  render(<LazyPanel />);
+  await userEvent.click(toggles().at(-1)!);
+  const retry = () => screen.findByRole('button', { name: 'Retry' }, { timeout: 3000 });
+  await userEvent.click(await retry());
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(screen.getByText('Requests to the server: 3')).toBeTruthy();
+  expect(await retry()).toBeTruthy();
+});

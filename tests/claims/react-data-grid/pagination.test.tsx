@@ -1,4 +1,5 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import * as React from 'react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   DataGrid,
@@ -12,6 +13,7 @@ import {
   gridPaginationRowRangeSelector,
   useGridApiRef,
   type DataGridProps,
+  type GridSortModel,
 } from '@mui/x-data-grid';
 import {
   DataGridPro,
@@ -183,6 +185,39 @@ claim('Sort, filter, and page in one query', 'Otherwise only the current page is
   const { apiRef } = mount({ ...server, rowCount: 20 });
   act(() => apiRef.current?.sortColumn('city', 'desc'));
   expect(screen.getAllByRole('gridcell')[0]?.textContent).toBe('City 004');
+});
+
+claim('Sort, filter, and page in one query', 'One query for a change on a later page', () => {
+  for (const controlled of [false, true]) {
+    const queries: string[] = [];
+    const byCity: GridSortModel = [{ field: 'city', sort: 'desc' }];
+    function Cities() {
+      const [sortModel, setSortModel] = React.useState(byCity);
+      const [paginationModel, setPaginationModel] = React.useState({ page: 2, pageSize: 5 });
+      const query = `${sortModel[0]?.sort ?? 'unsorted'} ${paginationModel.page}`;
+      React.useEffect(() => void queries.push(query), [query]);
+      return (
+        <DataGrid
+          rows={cities(5)}
+          columns={columns}
+          rowCount={20}
+          pageSizeOptions={[5]}
+          sortingMode="server"
+          paginationMode="server"
+          paginationModel={paginationModel}
+          onPaginationModelChange={setPaginationModel}
+          sortModel={controlled ? sortModel : undefined}
+          onSortModelChange={setSortModel}
+          initialState={{ sorting: { sortModel: byCity } }}
+        />
+      );
+    }
+    const { unmount } = render(<Cities />);
+    fireEvent.click(screen.getByText('city'));
+    const last = controlled ? ['unsorted 2', 'unsorted 0'] : ['unsorted 0'];
+    expect(queries).toEqual(['desc 2', ...last]);
+    unmount();
+  }
 });
 
 claim('Change the footer text', 'The keys of localeText change the pager', async () => {

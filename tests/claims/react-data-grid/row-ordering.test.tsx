@@ -294,3 +294,21 @@ claim('Can I reorder rows in Community?', 'No handles and no setRowIndex', () =>
   render(<DataGrid rows={rows} columns={columns} {...{ rowReordering: true }} />);
   expect(document.querySelector('.MuiDataGrid-rowReorderCell')).toBeNull();
 });
+
+claim('Combine row ordering with other features', 'Open panels move, and accept no drop', () => {
+  const ids = new Set(['a', 'b']);
+  mount({
+    getDetailPanelContent: ({ row }) => <p>{`Panel of ${row.task}`}</p>,
+    initialState: { detailPanel: { expandedRowIds: ids } },
+  });
+  const panel = (id: string) =>
+    screen.getByText(`Panel of Task ${id}`).closest('.MuiDataGrid-detailPanel')!;
+  expect(drag('a', [cell('b'), cell('c')])).toBe(true);
+  expect(order()).toBe('bcad');
+  const rowBefore = (id: string) =>
+    panel(id).previousElementSibling?.closest('[data-id]')?.getAttribute('data-id');
+  expect([rowBefore('a'), rowBefore('b')]).toEqual(['a', 'b']);
+  // The browser reports `none` for a drop on an element that refuses it.
+  expect(drag('d', [cell('a'), panel('b')], 'none')).toBe(false);
+  expect(order()).toBe('bcad');
+});

@@ -1,6 +1,10 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridFilteredSortedRowIdsSelector, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  gridColumnFieldsSelector,
+  gridFilteredSortedRowIdsSelector,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
 import { filter, mountPremium, shown, sort, type Props } from './grouping';
@@ -94,6 +98,26 @@ claim('Let users pin rows', 'A row in both props disappears when it is unpinned'
   expect(shown()).toEqual(['a', 'c']);
   update({ pinnedRows: {}, rows: [...rows] });
   expect(shown()).toEqual(['a', 'b', 'c']);
+});
+
+claim('Let users pin rows', 'A pin discards updateRows(), and keeps data in state', () => {
+  const { apiRef, update } = mount({ pinnedRows: {} });
+  act(() => apiRef.current.updateRows([{ id: 'b', value: 9 }]));
+  update({ rows: rows.slice(1), pinnedRows: { top: [rows[0]!] } });
+  expect(apiRef.current.getRow('b').value).toBe(1);
+  const live = rows.map((row) => ({ ...row, value: 9 }));
+  update({ rows: live.slice(1), pinnedRows: { top: [live[0]!] } });
+  expect(['a', 'b'].map((id) => apiRef.current.getRow(id).value)).toEqual([9, 9]);
+});
+
+claim('Let users pin rows', 'New columns reset the order, the same ones keep it', () => {
+  const { apiRef, update } = mount();
+  const order = () => gridColumnFieldsSelector(apiRef);
+  act(() => apiRef.current.setColumnIndex('value', 0));
+  update({ rows: rows.slice(1), pinnedRows: { top: [rows[0]!] } });
+  expect(order()).toEqual(['value', 'name']);
+  update({ columns: [...columns] });
+  expect(order()).toEqual(['name', 'value']);
 });
 
 claim('Sorting, filtering, and pages', 'Pinned rows keep their order and ignore filters', () => {

@@ -151,6 +151,21 @@ claim('Translate conditions into a query', 'A date is midnight UTC, a time is lo
   expect(await enter('viewed', '2026-03-16T09:30')).toEqual(new Date(2026, 2, 16, 9, 30));
 });
 
+claim('Translate conditions into a query', 'A date from JSON is a string', () => {
+  const date = new Date(Date.UTC(2026, 2, 16));
+  const item = { id: 1, field: 'free', operator: 'is', value: date };
+  const { api } = mount({
+    columns: [{ field: 'free', type: 'date' }],
+    rows: [],
+    initialState: { filter: { filterModel: JSON.parse(JSON.stringify({ items: [item] })) } },
+  });
+  const { value } = api.exportState().filter!.filterModel!.items[0]!;
+  expect(() => value.toISOString()).toThrow(TypeError);
+  for (const restored of [value, date, String(date)]) {
+    expect(new Date(restored).toISOString().slice(0, 10)).toBe('2026-03-16');
+  }
+});
+
 claim('Translate conditions into a query', 'isAnyOf has an array', async () => {
   const { api, items } = mount();
   act(() => api.setFilterModel({ items: [{ id: 1, field: 'rent', operator: 'isAnyOf' }] }));
