@@ -246,6 +246,71 @@ claim('Handle frequent updates', 'updateRows throws while setRows waits', async 
   );
 });
 
+/** Types into the first cell, and waits until the grid has the text. */
+async function mountEditor(props: Partial<DataGridProProps> = {}, delay = 300) {
+  const processRowUpdate = vi.fn((row: object) => row);
+  const grid = mountPro({ columns, processRowUpdate, ...props });
+  const wait = (time = 50) =>
+    act(async () => void (await new Promise((resolve) => setTimeout(resolve, time))));
+  act(() => grid.api.startCellEditMode({ id: 'COPR', field: 'desk' }));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Typed' } });
+  await wait(delay);
+  const editor = () => screen.queryByRole<HTMLInputElement>('textbox');
+  return { ...grid, processRowUpdate, editor, wait };
+}
+
+claim('Handle frequent updates', 'An updated or sorted row keeps its editor open', async () => {
+  const { api, editor, wait, processRowUpdate } = await mountEditor({
+    initialState: { sorting: { sortModel: [{ field: 'quantity', sort: 'desc' }] } },
+  });
+  act(() => api.updateRows([{ id: 'COPR', desk: 'Live', quantity: -9999 }]));
+  await wait();
+  expect(shown()).toEqual(['NICK', 'GASO', 'COPR']);
+  expect([editor()?.value, document.activeElement]).toEqual(['Typed', editor()]);
+  await userEvent.keyboard('{Enter}');
+  expect(processRowUpdate.mock.lastCall?.[0]).toMatchObject({ desk: 'Typed', quantity: -9999 });
+});
+
+claim('Handle frequent updates', 'A row that is pinned keeps its editor', async () => {
+  for (const delay of [300, 0]) {
+    document.body.innerHTML = '';
+    const { update, editor, wait, processRowUpdate } = await mountEditor({}, delay);
+    await act(async () => update({ rows: rows.slice(1), pinnedRows: { top: [rows[0]!] } }));
+    await wait();
+    expect(editor()?.closest('.MuiDataGrid-pinnedRows')).toBeTruthy();
+    await wait(300);
+    expect(editor()?.value).toBe(delay ? 'Typed' : 'Metals');
+    await userEvent.keyboard('{Enter}');
+    expect(processRowUpdate.mock.lastCall?.[0]).toMatchObject({ desk: 'Typed' });
+  }
+});
+
+claim(
+  'Handle frequent updates',
+  'A row that is gone hides its editor until it is back',
+  async () => {
+    for (const gone of ['delete', 'filter', 'page']) {
+      document.body.innerHTML = '';
+      const { api, editor, wait, processRowUpdate } = await mountEditor({
+        pagination: true,
+        pageSizeOptions: [2],
+        initialState: { pagination: { paginationModel: { page: 0, pageSize: 2 } } },
+      });
+      const only = { items: [{ field: 'desk', operator: 'equals', value: 'Energy' }] };
+      if (gone === 'delete') act(() => api.updateRows([{ id: 'COPR', _action: 'delete' }]));
+      else if (gone === 'page') act(() => api.setPage(1));
+      else act(() => api.setFilterModel(only));
+      await wait();
+      expect(editor()).toBeNull();
+      if (gone === 'delete') act(() => api.setRows(rows));
+      else act(() => api.setFilterModel({ items: [] }));
+      await wait();
+      expect(editor()?.value).toBe('Typed');
+      expect(processRowUpdate).not.toHaveBeenCalled();
+    }
+  },
+);
+
 claim('Load rows while users scroll', 'lazyLoading and onRowsScrollEnd log an error', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   mountPro({ lazyLoading: true, onRowsScrollEnd: () => {} });
