@@ -13,6 +13,7 @@ import {
   useGridApiRef,
   useGridSelector,
   type DataGridProps,
+  type GridFilterModel,
 } from '@mui/x-data-grid';
 import { DataGridPro, useGridApiRef as useGridApiRefPro } from '@mui/x-data-grid-pro';
 import { expect, vi } from 'vitest';
@@ -127,6 +128,33 @@ claim('Switch between views', 'For a controlled model only the callback is calle
   act(() => apiRef.current?.restoreState(byBrand));
   expect(onSortModelChange.mock.lastCall?.[0]).toEqual(byBrand.sorting.sortModel);
   expect(gridSortModelSelector(apiRef)).toEqual([]);
+});
+
+claim('Keep the state in the URL', 'With initialState the first request is filtered', () => {
+  const seen: unknown[] = [];
+  const firstModel: GridFilterModel = {
+    items: [{ id: 0, field: 'brand', operator: 'contains', value: 'Audi' }],
+  };
+  function Cars() {
+    const [filterModel, setFilterModel] = React.useState(firstModel);
+    React.useEffect(() => void seen.push(filterModel.items[0]?.value), [filterModel]);
+    const initialState = { filter: { filterModel: firstModel } };
+    return (
+      <DataGrid
+        {...{ rows, columns, initialState }}
+        filterMode="server"
+        onFilterModelChange={setFilterModel}
+        showToolbar
+      />
+    );
+  }
+  render(<Cars />);
+  expect(seen).toEqual(['Audi']);
+  const { apiRef } = mount({
+    filterMode: 'server',
+    initialState: { filter: { filterModel: firstModel } },
+  });
+  expect(gridFilterModelSelector(apiRef).items).toEqual(firstModel.items);
 });
 
 claim('Restore column widths', 'A bare column is omitted until it is resized', () => {
