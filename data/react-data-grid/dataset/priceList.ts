@@ -60,4 +60,6 @@ export const priceList: Article[] = listed.map(
 );
 
 export const euros = (value: number | null | undefined) =>
-  value == null || Number.isNaN(value) ? '' : value.toLocaleString('en-US', { style: 'currency', currency: 'EUR' });
+  value == null || Number.isNaN(value)
+    ? ''
+    : value.toLocaleString('en-US', { style: 'currency', currency: 'EUR' });
