@@ -25,7 +25,7 @@ function LinkCell({ value, tabIndex, prefix }: GridRenderCellParams & { prefix: 
   );
 }
 
-const isUrl = (value: string) => URL.canParse(value) && value.startsWith('https://');
+const isUrl = (value: string) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(value);
 const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 
 /** A web address. The editor refuses other protocols, such as `javascript:`. */
