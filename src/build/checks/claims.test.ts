@@ -25,6 +25,12 @@ test('a page has its claims in the file of its path', () => {
   expect(claimsFile(PATHNAME)).toBe(FILE);
 });
 
+test('a page with many claims has them in parts', () => {
+  const part = 'tests/claims/react-data-grid/orders.part.test.tsx';
+  expect(problemsOf(claims('Sort by name'), part)).toEqual([]);
+  expect(problemsOf(claims('Sort by names'), part)).toHaveLength(1);
+});
+
 test('a claim leads to a heading, or to the title for what stands before the first', () => {
   expect(problemsOf(claims('Sort by name'))).toEqual([]);
   expect(problemsOf(claims('Orders'))).toEqual([]);

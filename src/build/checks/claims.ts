@@ -24,6 +24,9 @@ export function claimsFile(pathname: string): string {
   return `${FOLDER}/${pathname.replace(/^\/x\/|\/$/g, '')}.test.tsx`;
 }
 
+/** The file that a part of a page's claims belongs to: `a/b.part.test.tsx` → `a/b.test.tsx`. */
+const wholeOf = (file: string) => file.replace(/\.\w+(?=\.test\.tsx$)/, '');
+
 /**
  * Returns the claims in a test file whose heading or page does not exist.
  * @param root Folder that the file's path starts from.
@@ -33,9 +36,9 @@ export function claimProblems(
   guides: readonly ParsedGuide[],
   root = '.',
 ): ContentError[] {
-  const guide = guides.find(({ props }) => claimsFile(props.pathname) === file);
+  const guide = guides.find(({ props }) => claimsFile(props.pathname) === wholeOf(file));
   if (!guide) {
-    const fix = `Name it after a written page: ${claimsFile('/x/react-data-grid/sorting/')}.`;
+    const fix = `Name it after a written page: ${claimsFile('/x/react-data-grid/sorting/')}, or sorting.part.test.tsx beside it.`;
     return [new ContentError({ file }, 'These claims belong to no page.', fix)];
   }
   const code = readFileSync(path.join(root, file), 'utf8');
@@ -61,7 +64,8 @@ export function checkClaims({ guides }: { guides: readonly ParsedGuide[] }): voi
   throwProblems(files.flatMap((file) => claimProblems(file, guides)));
   const counts = files.map((file) => statedClaims(file, readFileSync(file, 'utf8')).length);
   const sum = counts.reduce((total, count) => total + count, 0);
-  console.log(`  ${sum} claims about behavior, on ${files.length} of ${guides.length} guides.`);
+  const pages = new Set(files.map(wholeOf)).size;
+  console.log(`  ${sum} claims about behavior, on ${pages} of ${guides.length} guides.`);
 }
 
 /** Every file of claims. */
