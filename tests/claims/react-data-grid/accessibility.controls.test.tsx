@@ -135,3 +135,23 @@ claim('Know what screen readers announce', 'No cell is a row header', () => {
   expect(screen.getAllByRole('treegrid')).toHaveLength(1);
   expect(screen.queryAllByRole('rowheader')).toHaveLength(0);
 });
+
+claim('Move between cells', 'Arrows move between the buttons of a cell of actions', async () => {
+  const actions: GridColDef = {
+    field: 'actions',
+    headerName: 'Actions',
+    type: 'actions',
+    getActions: () => [
+      <GridActionsCellItem key="edit" icon={<i />} label="Edit" />,
+      <GridActionsCellItem key="copy" icon={<i />} label="Copy" />,
+    ],
+  };
+  const { api } = mount({ rows: six, columns: [columns[0]!, actions, columns[1]!] });
+  act(() => api.setCellFocus(0, 'actions'));
+  const name = () => document.activeElement?.getAttribute('aria-label');
+  await waitFor(() => expect(name()).toBe('Edit'));
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(name()).toBe('Copy'));
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(focused()).toBe('0 b'));
+});
