@@ -21,8 +21,9 @@ afterEach(() => {
   emotionCache.registered = {};
 });
 
-// The next file may get the same window.
+// The next file may get the same window and environment.
 afterAll(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   document.head.replaceChildren();
 });

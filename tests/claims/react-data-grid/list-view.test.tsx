@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GRID_CHECKBOX_SELECTION_FIELD, type GridListViewColDef } from '@mui/x-data-grid-premium';
-import { clearWarningsCache } from '@mui/x-internals/warning';
 import { expect, vi } from 'vitest';
 import ListViewEditDialog from '../../../data/react-data-grid/list-view/ListViewEditDialog';
 import { claimsOf } from '../claim';
@@ -162,7 +161,6 @@ claim('Know what works in a list', 'Pinned, checkbox, and toggle columns are mis
 });
 
 claim('Why does the console say that listViewColumn must be set?', 'A warning', () => {
-  clearWarningsCache(); // Another file may have caused the warning already.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
