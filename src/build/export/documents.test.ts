@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addIntegrity } from './addIntegrity';
 import { deferScripts } from './deferScripts';
+import { moveBootLast } from './moveBootLast';
 import { moveInlineScripts } from './moveInlineScripts';
 
 const BOOTSTRAP = '(globalThis["TURBOPACK"]||(globalThis["TURBOPACK"]=[])).push(["a",{}]);';
@@ -64,6 +65,21 @@ describe('deferScripts', () => {
     expect(() =>
       deferScripts('<script src="/_next/static/gone.js"></script></body>', root),
     ).toThrow(/gone\.js/);
+  });
+});
+
+describe('moveBootLast', () => {
+  const sheet = '<link rel="stylesheet" href="/assets/content.css"/>';
+  const boot = '<script src="/assets/boot.$&1.js"></script>';
+
+  test('puts the boot script behind the style sheets', () => {
+    expect(moveBootLast(`<head>${boot}${sheet}</head><body>`)).toBe(
+      `<head>${sheet}${boot}</head><body>`,
+    );
+  });
+
+  test('fails for a document without one', () => {
+    expect(() => moveBootLast(`<head>${sheet}</head>`)).toThrow(/without the boot script/);
   });
 });
 

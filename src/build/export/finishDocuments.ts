@@ -6,6 +6,7 @@ import { addIntegrity } from './addIntegrity';
 import { addJsonLd } from './addJsonLd';
 import { addPolicy } from './addPolicy';
 import { deferScripts } from './deferScripts';
+import { moveBootLast } from './moveBootLast';
 import { moveInlineScripts } from './moveInlineScripts';
 
 /** Every HTML document below a folder, as paths. */
@@ -28,7 +29,7 @@ export function finishDocuments(root: string, site: Site): void {
     const external = moveInlineScripts(exported, root, file);
     const deferred = deferScripts(external, root);
     const described = addJsonLd(deferred, pages.get(pathnameOf(root, file)), site.written);
-    writeFileSync(file, addIntegrity(addPolicy(described), root));
+    writeFileSync(file, addIntegrity(addPolicy(moveBootLast(described)), root));
   }
 }
 
