@@ -15,3 +15,13 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
     console.log(`✓ ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   }
 }
+
+/**
+ * Runs several rows of steps side by side, for programs that use one processor each. Each row goes
+ * on to its end or its first failing step.
+ * @throws What the first of the rows that failed has thrown.
+ */
+export async function runSideBySide(...rows: readonly (readonly Step[])[]): Promise<void> {
+  const results = await Promise.allSettled(rows.map((steps) => runSteps(steps)));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}

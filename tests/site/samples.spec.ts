@@ -6,26 +6,29 @@ import { describe, type Finding } from './findings';
 import { watchPage } from './watchPage';
 import { widthFindings } from './widthFindings';
 
-/** In both, a page is laid out anew; each kind of page is built alike, so one of it says enough. */
-const LAYOUTS = [
-  { name: 'right to left', direction: 'rtl', width: 1280, check: 'accessibility, light' },
-  { name: '360 px', direction: 'ltr', width: 360, check: 'accessibility, light' },
-  { name: 'right to left at 360 px', direction: 'rtl', width: 360, check: 'width at 360 px' },
-] as const;
+const HEIGHT = 800;
 
+/**
+ * Each kind of page is built alike, so one of it says enough of both directions and widths. The
+ * visit of every page has seen it from left to right, wide and narrow (visit.spec.ts).
+ */
 for (const { pathname, kind } of longestOfEachKind(exportedPages())) {
-  for (const { name, direction, width, check } of LAYOUTS) {
-    test(`${kind}, ${name}: ${pathname}`, async ({ page }) => {
-      const findings: Finding[] = [];
-      watchPage(page, pathname, findings);
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((value) => localStorage.setItem('docs-direction', value), direction);
-      await page.goto(pathname);
-      await wakeReact(page);
-      await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      findings.push(...(await axeFindings(page, pathname, check, { exclude: [DEMOS] })));
+  test(`${kind}, from right to left, then at 360 px: ${pathname}`, async ({ page }) => {
+    const findings: Finding[] = [];
+    const look = async () => {
+      const frame = { exclude: [DEMOS] };
+      findings.push(...(await axeFindings(page, pathname, 'accessibility, light', frame)));
       findings.push(...(await widthFindings(page, pathname)));
-      expect(findings.map(describe).join('\n'), 'findings').toBe('');
-    });
-  }
+    };
+    watchPage(page, pathname, findings);
+    await page.setViewportSize({ width: 1280, height: HEIGHT });
+    await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+    await page.goto(pathname);
+    await wakeReact(page);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await look();
+    await page.setViewportSize({ width: 360, height: HEIGHT });
+    await look();
+    expect(findings.map(describe).join('\n'), 'findings').toBe('');
+  });
 }

@@ -12,7 +12,7 @@ import { checkSections } from '../checks/sections';
 import { checkOldestBrowsers } from '../checks/oldest/checkOldestBrowsers';
 import { loadSite } from '../site';
 import { runProgram } from '../runProgram';
-import type { Step } from '../runSteps';
+import { runSideBySide, type Step } from '../runSteps';
 
 /** Files that a tool has found in order are skipped while neither they nor its rules change. */
 const cached = (tool: string) => [
@@ -23,27 +23,33 @@ const cached = (tool: string) => [
   `.generated/cache/${tool}`,
 ];
 
+const format: Step = {
+  title: 'Format',
+  run: () => runProgram('prettier', ['--check', '--log-level', 'warn', ...cached('prettier'), '.']),
+};
+
+const spelling: Step = {
+  title: 'Spelling of guides and documents',
+  run: () =>
+    runProgram('cspell', [
+      'lint',
+      '--no-progress',
+      '--no-summary',
+      '--gitignore',
+      ...cached('cspell'),
+      '**/*.md',
+    ]),
+};
+
+const lint: Step = { title: 'Lint', run: () => runProgram('eslint', [...cached('eslint'), '.']) };
+const types: Step = { title: 'Types', run: () => runProgram('tsc', ['--noEmit']) };
+
 /** Everything that can be told without a browser. */
 export const checkSteps: readonly Step[] = [
   {
-    title: 'Format',
-    run: () =>
-      runProgram('prettier', ['--check', '--log-level', 'warn', ...cached('prettier'), '.']),
+    title: 'Format, spelling, lint and types',
+    run: () => runSideBySide([format, spelling, types], [lint]),
   },
-  {
-    title: 'Spelling of guides and documents',
-    run: () =>
-      runProgram('cspell', [
-        'lint',
-        '--no-progress',
-        '--no-summary',
-        '--gitignore',
-        ...cached('cspell'),
-        '**/*.md',
-      ]),
-  },
-  { title: 'Lint', run: () => runProgram('eslint', [...cached('eslint'), '.']) },
-  { title: 'Types', run: () => runProgram('tsc', ['--noEmit']) },
   { title: 'Oldest browsers', run: checkOldestBrowsers },
   { title: 'Types of the code in guides', run: () => checkChangedFences(loadSite()) },
   { title: 'Code that sections show', run: () => checkSections(loadSite()) },
