@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isPreviewMark } from './preview';
 import { parseSource } from './readModule';
 
 /** Lines that only speak to TypeScript or to its lint rules. */
@@ -17,6 +18,7 @@ function startWithComments(statement: ts.Statement, text: string): number {
   let start = statement.getStart();
   const comments = ts.getLeadingCommentRanges(text, statement.pos) ?? [];
   for (const { pos, end } of comments.toReversed()) {
+    if (isPreviewMark(text.slice(pos, end))) break;
     if (/\n[ \t]*\r?\n/.test(text.slice(end, start))) break;
     start = pos;
   }

@@ -3,6 +3,10 @@ import { ContentError } from '../contentError';
 // In JSX the mark is an expression in braces; around other code it is a plain comment.
 const MARKER = /^[ \t]*\{?\/\*\s*preview-(start|end)\s*\*\/\}?[ \t]*\n/gm;
 
+/** Whether a comment is one of the two marks, which belong to no statement beside them. */
+export const isPreviewMark = (comment: string) =>
+  /^\/\*\s*preview-(start|end)\s*\*\/$/.test(comment);
+
 /** A demo's code without the marks of its preview, and the part between them. */
 export interface MarkedCode {
   code: string;

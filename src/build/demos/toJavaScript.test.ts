@@ -73,6 +73,14 @@ test('reads type assertions and generics of plain modules', async () => {
   expect(await toJavaScript('pick.ts', code)).toBe('export const pick = (value) => value;\n');
 });
 
+test('keeps the mark of a preview that begins with a type', async () => {
+  const code =
+    '/* preview-start */\n// A price.\ntype Price = number;\nconst a: Price = 1;\n/* preview-end */\n';
+  expect(await toJavaScript('a.ts', code)).toBe(
+    '/* preview-start */\n\nconst a = 1;\n/* preview-end */\n',
+  );
+});
+
 test('refuses code that does not parse', async () => {
   await expect(toJavaScript('Broken.tsx', 'const a = <p>;\n')).rejects.toThrow(/\(\d+:\d+\)/);
 });
