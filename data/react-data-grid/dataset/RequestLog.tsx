@@ -50,6 +50,7 @@ export default function RequestLog({ server, canFail, height = 96 }: RequestLogP
         {canFail && (
           <FormControlLabel
             label="Server is down"
+            sx={{ flexShrink: 0 }}
             slotProps={{ typography: { variant: 'body2' } }}
             control={
               <Switch

@@ -24,7 +24,7 @@ export const customerColumn: GridColDef<OrderRecord> = {
         sx={{ inlineSize: 28, blockSize: 28, fontSize: 12, bgcolor: 'primary.main' }}
       >
         {row.customer
-          .split(' ')
+          .split(/\W+/)
           .map((word) => word[0])
           .join('')
           .slice(0, 2)}

@@ -1,0 +1,255 @@
+import { act, screen } from '@testing-library/react';
+import {
+  GridDataSourceCacheDefault,
+  GridGetRowsError,
+  GRID_ROOT_GROUP_ID,
+  gridPageSelector,
+  gridPaginationRowCountSelector,
+  gridRowsLoadingSelector,
+  gridSortModelSelector,
+  type GridDataSource,
+} from '@mui/x-data-grid';
+import { expect, vi } from 'vitest';
+import { claimsOf } from '../claim';
+import { mountGrid, texts, type Props } from './grid';
+import { nextTick, pendingSource, quickSource, starts } from './server-side-data/source';
+
+const claim = claimsOf('/x/react-data-grid/server-side-data/');
+
+const columns = [{ field: 'name', editable: true }];
+const inFives: Props = {
+  initialState: { pagination: { paginationModel: { pageSize: 5 } } },
+  pageSizeOptions: [5, 10, 20],
+};
+const fives = (page: number) => [1, 2, 3, 4, 5].map((n) => `Row ${page * 5 + n}`);
+
+async function mount(dataSource: GridDataSource, props: Props = {}) {
+  const grid = mountGrid({ dataSource, columns, ...inFives, ...props });
+  await nextTick();
+  const goTo = async (page: number) => {
+    act(() => grid.api.setPage(page));
+    await nextTick();
+  };
+  return { ...grid, goTo };
+}
+
+claim(
+  'Data Grid - Server-side data',
+  'The cache answers the second time, a new object clears it',
+  async () => {
+    const { dataSource, calls } = quickSource();
+    const { goTo, update } = await mount(dataSource);
+    await goTo(1);
+    await goTo(0);
+    expect(starts(calls)).toEqual([0, 5]);
+    expect(texts('name')).toEqual(fives(0));
+    update({ dataSource: { ...dataSource } });
+    await nextTick();
+    expect(starts(calls)).toEqual([0, 5, 0]);
+  },
+);
+
+claim('Write the request', 'start and end are both included', async () => {
+  const { dataSource, calls } = quickSource();
+  const { goTo } = await mount(dataSource);
+  await goTo(1);
+  expect(calls[1]?.params).toMatchObject({
+    start: 5,
+    end: 9,
+    paginationModel: { page: 1, pageSize: 5 },
+    sortModel: [],
+    filterModel: { items: [] },
+  });
+});
+
+claim('Write the request', 'Modes are forced to the server', async () => {
+  const { dataSource } = quickSource();
+  const { api } = await mount(dataSource, {
+    sortingMode: 'client',
+    filterMode: 'client',
+    paginationMode: 'client',
+  });
+  act(() => api.setSortModel([{ field: 'name', sort: 'desc' }]));
+  act(() => api.setFilterModel({ items: [{ field: 'name', operator: 'equals', value: 'None' }] }));
+  await nextTick();
+  expect(texts('name')).toEqual(fives(0));
+});
+
+claim('Write the request', 'A new order on page 3 sends one request, for page 1', async () => {
+  const { dataSource, calls } = quickSource();
+  const { api, apiRef, goTo } = await mount(dataSource);
+  await goTo(2);
+  act(() => api.setSortModel([{ field: 'name', sort: 'desc' }]));
+  await nextTick();
+  expect(starts(calls)).toEqual([0, 10, 0]);
+  expect(gridPageSelector(apiRef)).toBe(0);
+});
+
+claim(
+  'Write the request',
+  'Only the answer to the latest request is displayed, canceled requests are not reported',
+  async () => {
+    const { dataSource, calls } = pendingSource();
+    const onDataSourceError = vi.fn();
+    const { goTo } = await mount(dataSource, { onDataSourceError });
+    await calls[0]?.answer();
+    await goTo(1);
+    await goTo(2);
+    await calls[2]?.answer();
+    await calls[1]?.fail('Canceled');
+    expect(texts('name')).toEqual(fives(2));
+    expect(onDataSourceError).not.toHaveBeenCalled();
+  },
+);
+
+claim('Send extra parameters', 'The grid stays on the page if it still exists', async () => {
+  const { goTo, update, apiRef } = await mount(quickSource().dataSource);
+  await goTo(1);
+  const other = quickSource();
+  update({ dataSource: other.dataSource });
+  await nextTick();
+  expect(gridPageSelector(apiRef)).toBe(1);
+  expect(starts(other.calls)).toEqual([5]);
+});
+
+claim('Send extra parameters', 'setPage(0) requests the previous data source', async () => {
+  const before = quickSource();
+  const after = pendingSource();
+  const { goTo, update, api } = await mount(before.dataSource);
+  await goTo(2);
+  act(() => {
+    api.setPage(0);
+    update({ dataSource: after.dataSource });
+  });
+  await nextTick();
+  expect([starts(before.calls), starts(after.calls)]).toEqual([[0, 10, 0], [0]]);
+  await after.calls[0]?.answer({ rows: [{ id: 1, name: 'New' }] });
+  expect(texts('name')).toEqual(fives(0));
+});
+
+claim('Set the number of rows', 'Without a count the footer shows NaN', async () => {
+  await mount(quickSource(47, { rowCount: undefined }).dataSource);
+  expect(screen.getByText('1–NaN of undefined')).toBeTruthy();
+});
+
+claim('Set the number of rows', 'The pager does not read pageInfo', async () => {
+  await mount(quickSource(5, { rowCount: -1, pageInfo: { hasNextPage: false } }).dataSource);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /next page/ }).disabled).toBe(false);
+});
+
+claim('Set the number of rows', 'A nextCursor can break the second page', async () => {
+  const onDataSourceError = vi.fn();
+  const { dataSource } = quickSource(47, { pageInfo: { nextCursor: 'abc' } });
+  const initialState = { pagination: { paginationModel: { pageSize: 10 } } };
+  const { goTo } = await mount(dataSource, { onDataSourceError, initialState });
+  expect(onDataSourceError).not.toHaveBeenCalled();
+  await goTo(1);
+  const { message } = onDataSourceError.mock.lastCall?.[0] as GridGetRowsError;
+  expect(message).toBe("Cannot read properties of undefined (reading 'id')");
+});
+
+claim('Configure the cache', 'The grid clears the cache when it mounts', async () => {
+  const dataSourceCache = new GridDataSourceCacheDefault({});
+  const { dataSource, calls } = quickSource();
+  const { unmount } = await mount(dataSource, { dataSourceCache });
+  unmount();
+  await mount(dataSource, { dataSourceCache });
+  expect(starts(calls)).toEqual([0, 0]);
+});
+
+claim('Configure the cache', 'An entry expires after the time of ttl', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+  const dataSourceCache = new GridDataSourceCacheDefault({ ttl: 10_000 });
+  const { dataSource, calls } = quickSource();
+  const { goTo } = await mount(dataSource, { dataSourceCache });
+  now.mockReturnValue(9000);
+  await goTo(1);
+  await goTo(0);
+  expect(starts(calls)).toEqual([0, 5]);
+  now.mockReturnValue(11_000);
+  await goTo(1);
+  await goTo(0);
+  expect(starts(calls)).toEqual([0, 5, 0]);
+  now.mockRestore();
+});
+
+claim('Choose page sizes that share entries', 'Multiples reuse what was loaded', async () => {
+  const { dataSource, calls } = quickSource();
+  const { goTo, api } = await mount(dataSource);
+  await goTo(1);
+  act(() => api.setPaginationModel({ page: 0, pageSize: 10 }));
+  await nextTick();
+  expect(calls).toHaveLength(2);
+  expect(texts('name')).toHaveLength(10);
+  act(() => api.setPaginationModel({ page: 0, pageSize: 20 }));
+  await nextTick();
+  expect(calls[2]?.params).toMatchObject({ start: 0, end: 19 });
+});
+
+claim('Load the rows again', 'fetchRows alone is answered by the cache', async () => {
+  const { dataSource, calls } = quickSource();
+  const { api } = await mount(dataSource);
+  act(() => {
+    api.dataSource.fetchRows();
+  });
+  await nextTick();
+  expect(calls).toHaveLength(1);
+  api.dataSource.cache.clear();
+  act(() => {
+    api.dataSource.fetchRows();
+  });
+  await nextTick();
+  expect(calls).toHaveLength(2);
+});
+
+claim('Load the rows again', 'Previous rows, selection, and open editor stay', async () => {
+  const { dataSource, calls } = pendingSource();
+  const { api, apiRef } = await mount(dataSource, { checkboxSelection: true });
+  await calls[0]?.answer();
+  act(() => api.selectRow(2));
+  act(() => api.startCellEditMode({ id: 1, field: 'name' }));
+  api.dataSource.cache.clear();
+  act(() => {
+    api.dataSource.fetchRows();
+  });
+  expect(gridRowsLoadingSelector(apiRef)).toBe(true);
+  expect(texts('name')).toHaveLength(5);
+  await calls[1]?.answer();
+  expect(api.isRowSelected(2)).toBe(true);
+  expect(screen.getByRole('textbox')).toBeTruthy();
+});
+
+claim(
+  'Show errors and retry',
+  'A failed request empties the grid and can be repeated',
+  async () => {
+    const { dataSource, calls } = pendingSource();
+    const onDataSourceError = vi.fn();
+    const { goTo, api, apiRef } = await mount(dataSource, { onDataSourceError });
+    await calls[0]?.answer();
+    await goTo(1);
+    await calls[1]?.fail('503');
+    expect(screen.getByText('No rows')).toBeTruthy();
+    expect([gridPageSelector(apiRef), gridPaginationRowCountSelector(apiRef)]).toEqual([1, 47]);
+    const error = onDataSourceError.mock.lastCall?.[0] as GridGetRowsError;
+    expect(error).toBeInstanceOf(GridGetRowsError);
+    expect([error.message, error.params.start, error.cause?.message]).toEqual(['503', 5, '503']);
+    act(() => {
+      api.dataSource.fetchRows();
+    });
+    await calls[2]?.answer();
+    expect(texts('name')).toEqual(fives(1));
+  },
+);
+
+claim('Use the API', 'Parameters of fetchRows do not change the models', async () => {
+  const { dataSource, calls } = quickSource();
+  const { api, apiRef } = await mount(dataSource);
+  const sortModel = [{ field: 'name', sort: 'desc' as const }];
+  act(() => {
+    api.dataSource.fetchRows(GRID_ROOT_GROUP_ID, { start: 0, end: 19, sortModel });
+  });
+  await nextTick();
+  expect(calls[1]?.params).toMatchObject({ start: 0, end: 19, sortModel });
+  expect(gridSortModelSelector(apiRef)).toEqual([]);
+});
