@@ -12,6 +12,7 @@ import { HouseAd } from './HouseAd';
 import { JSON_LABEL, JsonAd } from './JsonAd';
 import { NetworkPlace, SCRIPT_LABEL } from './NetworkPlace';
 import { useAdMachine } from './useAdMachine';
+import { useTranslate } from '../providers/useTranslate';
 
 const LABELS: Readonly<Partial<Record<AdView['name'], string>>> = {
   message: MESSAGE_LABEL,
@@ -30,6 +31,7 @@ function useDisplayReport(label: string | undefined): void {
 
 /** What stands in an ad block; loaded when the page is idle. */
 export function AdBlock() {
+  const translate = useTranslate();
   const block = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [isInline] = useState(() => sessionDraw('docs-ad-inline', AD.inlineShare));
@@ -43,7 +45,7 @@ export function AdBlock() {
     <section
       ref={block}
       className="ad-block"
-      aria-label="Advertisement"
+      aria-label={translate('Advertisement')}
       data-shape={isInline ? 'inline' : 'image'}
     >
       {hasPlace && (

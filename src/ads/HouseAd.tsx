@@ -1,6 +1,7 @@
 import type { Advert } from '../core/advert';
 import { AD } from '../core/constants';
 import { trustedHtml } from '../core/trustedHtml';
+import { useTranslate } from '../providers/useTranslate';
 import { AdFrame } from './AdFrame';
 
 interface HouseAdProps {
@@ -10,6 +11,7 @@ interface HouseAdProps {
 
 /** An advert of our own. The style sheet shows the artwork of the scheme; the other is not loaded. */
 export function HouseAd({ advert, isInline }: HouseAdProps) {
+  const translate = useTranslate();
   const { link, img, name, description, poweredby, label } = advert;
   const image = (scheme: 'light' | 'dark') => (
     <img
@@ -27,7 +29,11 @@ export function HouseAd({ advert, isInline }: HouseAdProps) {
     </>
   );
   return (
-    <AdFrame {...{ link, label, name }} byline={`Ad by ${poweredby}`} image={!isInline && images}>
+    <AdFrame
+      {...{ link, label, name }}
+      byline={translate('Ad by {{name}}', { name: poweredby })}
+      image={!isInline && images}
+    >
       <span dangerouslySetInnerHTML={{ __html: trustedHtml(description) }} />
     </AdFrame>
   );

@@ -3,6 +3,7 @@ import { AD } from '../core/constants';
 import { AdFrame } from './AdFrame';
 import { isPlainText, sanitizeDescription, shorten } from './describeAd';
 import type { NetworkAd } from './networkAd';
+import { useTranslate } from '../providers/useTranslate';
 
 /** Label of these ads in analytics. */
 export const JSON_LABEL = 'network-json';
@@ -32,13 +33,20 @@ function useDescription(text: string): ReactNode {
 
 /** An ad that the network has given as data. */
 export function JsonAd({ ad, isInline }: { ad: NetworkAd; isInline: boolean }) {
+  const translate = useTranslate();
   const description = useDescription(ad.description);
   if (description === undefined) return null;
   const image = ad.image !== undefined && !isInline && (
     <img className="ad-image" src={ad.image} {...AD.image} alt="" />
   );
   return (
-    <AdFrame link={ad.link} label={JSON_LABEL} name={ad.company} image={image} byline="Ad">
+    <AdFrame
+      link={ad.link}
+      label={JSON_LABEL}
+      name={ad.company}
+      image={image}
+      byline={translate('Ad')}
+    >
       {description}
       {ad.pixels.map((address, index) => (
         <img key={index} className="ad-pixel" src={address} width={1} height={1} alt="" />

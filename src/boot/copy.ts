@@ -4,6 +4,7 @@
  */
 import { COPIED_MS } from '../core/constants';
 import { announce } from '../core/announce';
+import { translate } from '../core/interfaceText';
 
 /** A demo's code is itself a block, and its button stands outside of that: the demo comes first. */
 const BLOCKS = ['.demo-code', '.code-block'] as const;
@@ -61,10 +62,11 @@ export function showOutcome(button: Element, state: keyof typeof MESSAGES): void
   const label = button.querySelector('.copy-label') ?? button;
   const idle = idleStates.get(button) ?? readIdleState(button, label);
   clearTimeout(idle.timer);
+  const message = translate(MESSAGES[state]);
   button.setAttribute('data-state', state);
-  button.setAttribute('aria-label', MESSAGES[state]);
-  label.textContent = MESSAGES[state];
-  announce(MESSAGES[state]);
+  button.setAttribute('aria-label', message);
+  label.textContent = message;
+  announce(message);
   idle.timer = window.setTimeout(
     () => {
       button.removeAttribute('data-state');

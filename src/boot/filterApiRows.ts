@@ -1,3 +1,5 @@
+import { translate } from '../core/interfaceText';
+
 /** What a row says, in small letters; gathered at the first filter. */
 const texts = new WeakMap<Element, string>();
 
@@ -21,8 +23,10 @@ export function filterApiRows(query: string): void {
 }
 
 function messageFor(count: number, all: number, isFiltered: boolean): string {
-  if (!isFiltered) return `${all} entries`;
-  return count === 0 ? 'No entry matches' : `${count} of ${all} entries`;
+  if (!isFiltered) return translate('{{count}} entries', { count: all });
+  return count === 0
+    ? translate('No entry matches')
+    : translate('{{count}} of {{all}} entries', { count, all });
 }
 
 function textOf(row: Element): string {

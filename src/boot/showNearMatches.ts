@@ -3,6 +3,7 @@
  * list of pages is that of the side navigation, asked for here and on no other page.
  */
 import { NEAR_MATCHES_ID } from '../core/constants';
+import { translate } from '../core/interfaceText';
 import { nearMatches, type KnownPage } from '../core/navigation/nearMatches';
 import { loadSections, parseSection } from './navigationSections';
 
@@ -37,7 +38,7 @@ function decodedPath(): string {
 /** Built from nodes, never from HTML: what was asked for is a stranger's text. */
 function renderMatches(pages: readonly KnownPage[]): Node[] {
   const heading = document.createElement('h2');
-  heading.textContent = 'Did you mean';
+  heading.textContent = translate('Did you mean');
   const list = document.createElement('ul');
   for (const { pathname, title } of pages) {
     const link = document.createElement('a');

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageCodes, languages } from '../../.generated/languages';
-import { userLanguage } from './userLanguage';
+import { userLanguage, wantedLanguage } from './userLanguage';
 
 test.each([
   ['', 'en'],
@@ -16,6 +16,14 @@ test.each([
   ['?userLanguage=__proto__', 'en'],
 ])('%s gives %s', (query, language) => {
   expect(userLanguage(query)).toBe(language);
+});
+
+test.each([
+  ['', 'en'],
+  ['?userLanguage=', 'en'],
+  ['?userLanguage=xx', 'xx'],
+])('%s asks for %s', (query, language) => {
+  expect(wantedLanguage(query)).toBe(language);
 });
 
 test('the languages are English and those that have a table', () => {

@@ -5,13 +5,22 @@ import { languageCodes } from '../../.generated/languages';
  * @param query For example `?userLanguage=zh`; it may hold anything.
  */
 export function userLanguage(query: string): string {
-  const wanted = new URLSearchParams(query).get('userLanguage');
+  const wanted = wantedLanguage(query);
   return languageCodes.find((code) => code === wanted) ?? 'en';
 }
 
-/** Sets `data-user-language` on `<html>`, by which the style sheet shows the note about English. */
+/** Returns the language that the query names, whether the site has it or not; without one, English. */
+export function wantedLanguage(query: string): string {
+  return new URLSearchParams(query).get('userLanguage') || 'en';
+}
+
+/**
+ * Sets `data-user-language` on `<html>`, by which the style sheet shows the note about English: the
+ * language, or `unknown`.
+ */
 export function showUserLanguage(): string {
   const language = userLanguage(location.search);
-  document.documentElement.setAttribute('data-user-language', language);
+  const isKnown = wantedLanguage(location.search) === language;
+  document.documentElement.setAttribute('data-user-language', isKnown ? language : 'unknown');
   return language;
 }

@@ -1,4 +1,6 @@
+import { translate } from '../core/interfaceText';
 import type { GuideMeta } from '../core/types';
+import { useTranslate } from '../providers/useTranslate';
 
 const REPOSITORY = 'https://github.com/mui/mui-x';
 
@@ -18,13 +20,13 @@ export function chipsOf(meta: GuideMeta): Chip[] {
   const { githubLabel, packageName, githubSource, waiAria, materialDesign } = meta;
   const issues = `${REPOSITORY}/issues?q=${encodeURIComponent(`is:open label:"${githubLabel}"`)}`;
   const chips: (Chip | false)[] = [
-    githubLabel !== undefined && { label: 'Feedback', href: issues },
+    githubLabel !== undefined && { label: translate('Feedback'), href: issues },
     packageName !== undefined && {
       label: packageName,
       href: `https://www.npmjs.com/package/${packageName}`,
     },
     githubSource !== undefined && {
-      label: 'Source',
+      label: translate('Source'),
       href: `${REPOSITORY}/tree/master/${githubSource}`,
     },
     waiAria !== undefined && { label: 'WAI-ARIA', href: waiAria },
@@ -35,10 +37,11 @@ export function chipsOf(meta: GuideMeta): Chip[] {
 
 /** Chips under a guide's title (SPEC 4.5). */
 export function HeaderChips({ meta, importSize }: HeaderChipsProps) {
+  const translate = useTranslate();
   const chips = chipsOf(meta);
   if (chips.length === 0) return null;
   return (
-    <ul className="header-chips" aria-label="Links about this page">
+    <ul className="header-chips" aria-label={translate('Links about this page')}>
       {chips.map(({ label, href }) => (
         <li key={label}>
           <a className="external" href={href} rel="noopener">
@@ -47,7 +50,7 @@ export function HeaderChips({ meta, importSize }: HeaderChipsProps) {
         </li>
       ))}
       {importSize !== undefined && (
-        <li title="Minified and compressed, without React, Material UI and Emotion">
+        <li title={translate('Minified and compressed, without React, Material UI and Emotion')}>
           <span>{`${(importSize / 1000).toFixed(1)} kB gzip`}</span>
         </li>
       )}

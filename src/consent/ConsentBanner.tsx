@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../core/announce';
 import { useConsent } from '../providers/ConsentProvider';
+import { useTranslate } from '../providers/useTranslate';
 
 const TITLE = 'Your privacy on this site';
 const QUESTION =
@@ -8,7 +9,10 @@ const QUESTION =
 const SIGNAL =
   'Your browser asks sites not to track you. This site respects that, so no data about your visit leaves it.';
 
-const ANSWERS = { granted: 'Current choice: allowed.', denied: 'Current choice: not allowed.' };
+const ANSWERS = {
+  granted: 'Current choice: allowed.',
+  denied: 'Current choice: not allowed.',
+} as const;
 
 /** Leads a reader back to where they were before the question; from outside, to the page itself. */
 function giveFocusBack(before: Element | null): void {
@@ -21,13 +25,14 @@ function giveFocusBack(before: Element | null): void {
  * moves. A reader who opens it from the footer gets the focus; whoever answers gets it back.
  */
 export function ConsentBanner() {
+  const translate = useTranslate();
   const { choice, hasSignal, isReopened, hide, choose } = useConsent();
   const banner = useRef<HTMLElement>(null);
   /** What had the focus before the question. */
   const before = useRef<Element>(null);
   useEffect(() => {
     if (!isReopened) {
-      announce(`${TITLE}: a question is at the end of the page.`);
+      announce(translate('Your privacy on this site: a question is at the end of the page.'));
       return;
     }
     banner.current?.focus();
@@ -54,24 +59,25 @@ export function ConsentBanner() {
       }}
     >
       <div className="consent-words">
-        <h2 id="consent-title">{TITLE}</h2>
+        <h2 id="consent-title">{translate(TITLE)}</h2>
         <p>
-          {hasSignal ? SIGNAL : QUESTION} You can change this at the end of every page.{' '}
-          {!hasSignal && choice !== 'open' && <strong>{ANSWERS[choice]}</strong>}
+          {translate(hasSignal ? SIGNAL : QUESTION)}{' '}
+          {translate('You can change this at the end of every page.')}{' '}
+          {!hasSignal && choice !== 'open' && <strong>{translate(ANSWERS[choice])}</strong>}
         </p>
       </div>
       <div className="consent-actions">
         {hasSignal ? (
           <button type="button" onClick={() => leave(hide)}>
-            Close
+            {translate('Close')}
           </button>
         ) : (
           <>
             <button type="button" onClick={() => leave(() => choose('denied'))}>
-              Don’t allow
+              {translate('Don’t allow')}
             </button>
             <button type="button" onClick={() => leave(() => choose('granted'))}>
-              Allow
+              {translate('Allow')}
             </button>
           </>
         )}

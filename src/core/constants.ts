@@ -24,6 +24,9 @@ export const DEFERRED_SCRIPTS_ID = 'deferred-scripts';
 /** Event on `document` when another page has come in without a page load; `detail` is its path. */
 export const PAGE_CHANGE = 'docs:pagechange';
 
+/** Event on `document` when the strings of the interface have changed their language. */
+export const LANGUAGE_CHANGE = 'docs:languagechange';
+
 /** How long a route change may take before progress is shown, in milliseconds (SPEC 1.13). */
 export const PROGRESS_DELAY_MS = 200;
 

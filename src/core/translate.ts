@@ -1,3 +1,4 @@
+import { fillIn } from './fillIn';
 import { lookUp, type TranslationTable } from './translationTable';
 
 /** Tables by language code. English is the one that the others fall back to. */
@@ -16,27 +17,18 @@ export interface TranslateOptions {
  */
 export type Translate = (key: string, options?: TranslateOptions) => string | null;
 
-/** What has been warned of, as `language:key`: pages come and go, the warning stands once. */
-const warned = new Set<string>();
+/** What has been said on the console: pages come and go, a message stands once. */
+const reported = new Set<string>();
 
-function warnOnce(language: string, key: string): void {
-  const fullKey = `${language}:${key}`;
-  if (!warned.has(fullKey)) {
-    warned.add(fullKey);
-    console.warn(`Missing translation for ${fullKey}.`);
-  }
-}
-
-function fillIn(text: string, options: TranslateOptions): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    Object.hasOwn(options, name) ? String(options[name] ?? placeholder) : placeholder,
-  );
+function reportOnce(level: 'error' | 'warn', message: string): void {
+  if (reported.has(message)) return;
+  reported.add(message);
+  console[level](message);
 }
 
 /**
- * Returns the `translate` of a language (SPEC 3.2). A missing language is an error on the console
- * and reads "…"; a missing key is a warning once for each language and key. A placeholder without a
- * value stays as it is written.
+ * Returns the `translate` of a language (SPEC 3.2). A missing language is an error on the
+ * console, once, and reads "…"; a missing key is a warning, once for each language and key.
  * @param tables The languages at hand.
  * @param language Code of the reader's language; it comes from the query and may be anything.
  */
@@ -44,12 +36,12 @@ export function createTranslate(tables: Translations, language: string): Transla
   return (key, options = {}) => {
     const table = Object.hasOwn(tables, language) ? tables[language] : undefined;
     if (table === undefined) {
-      console.error(`Missing language: ${language}.`);
+      reportOnce('error', `Missing language: ${language}.`);
       return '…';
     }
     const text = lookUp(table, key);
     if (text === undefined && options.ignoreWarning !== true) {
-      warnOnce(language, key);
+      reportOnce('warn', `Missing translation for ${language}:${key}.`);
     }
     const shown = text ?? (tables.en && lookUp(tables.en, key));
     return shown === undefined ? null : fillIn(shown, options);

@@ -2,6 +2,7 @@ import type { DemoInfo } from '../core/demoTypes';
 import { useServices } from '../providers/useServices';
 import type { Variant } from './forms';
 import { ToolButton } from './ToolButton';
+import { useTranslate } from '../providers/useTranslate';
 
 /** What readers are told when the chat does not open, whatever the reason (SPEC 5.8). */
 const CHAT_FAILED = 'Failed to open MUI Chat.';
@@ -15,6 +16,7 @@ interface ChatButtonProps {
 
 /** Opens a demo in MUI Chat; there where the chat is configured (SPEC 5.8). */
 export function ChatButton({ info, variant, say }: ChatButtonProps) {
+  const translate = useTranslate();
   const { chat } = useServices();
   if (chat === undefined) return null;
   const open = async () => {
@@ -23,12 +25,12 @@ export function ChatButton({ info, variant, say }: ChatButtonProps) {
       const { openChat } = await import('./openChat');
       await openChat(chat, info, variant);
     } catch {
-      say(CHAT_FAILED);
+      say(translate(CHAT_FAILED));
     }
   };
   return (
     <ToolButton
-      label="Open in MUI Chat"
+      label={translate('Open in MUI Chat')}
       icon="chat"
       data-ga-event-category="demo"
       data-ga-event-action="chat"

@@ -1,3 +1,5 @@
+import { useTranslate } from '../providers/useTranslate';
+
 /** Buttons that the boot scripts answer, before React and with it; React never touches their state. */
 
 interface CodeToggleProps {
@@ -8,6 +10,7 @@ interface CodeToggleProps {
 
 /** Shows and hides the code (boot/demos.ts). */
 export function CodeToggle({ codeId, isOpenAtFirst }: CodeToggleProps) {
+  const translate = useTranslate();
   return (
     <button
       type="button"
@@ -18,26 +21,27 @@ export function CodeToggle({ codeId, isOpenAtFirst }: CodeToggleProps) {
       suppressHydrationWarning
     >
       <span className="icon icon-code" />
-      <span className="when-closed">Show code</span>
-      <span className="when-open">Hide code</span>
+      <span className="when-closed">{translate('Show code')}</span>
+      <span className="when-open">{translate('Hide code')}</span>
     </button>
   );
 }
 
 /** Copies the file that is shown (boot/copy.ts). */
 export function CopyButton() {
+  const translate = useTranslate();
   return (
     <button
       type="button"
       className="demo-tool"
       data-copy=""
-      aria-label="Copy code"
+      aria-label={translate('Copy code')}
       tabIndex={-1}
       suppressHydrationWarning
     >
       <span className="icon icon-copy" />
       <span className="copy-label visually-hidden" suppressHydrationWarning>
-        Copy code
+        {translate('Copy code')}
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { translate } from '../core/interfaceText';
 import { DemoFailure } from './DemoFailure';
 import { issueLink } from './issueLink';
 
@@ -23,9 +24,9 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error?: Error
     if (!error) return children;
     return (
       <DemoFailure
-        message="This demo has crashed."
+        message={translate('This demo has crashed.')}
         details={error.message}
-        action="Reset demo"
+        action={translate('Reset demo')}
         onAction={() => {
           this.setState({ error: undefined });
           onReset();

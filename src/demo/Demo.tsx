@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type CSSProperties } from 'react';
 import type { DemoInfo } from '../core/demoTypes';
 import type { DemoOptions } from '../core/types';
+import { useTranslate } from '../providers/useTranslate';
 import { CodeView } from './CodeView';
 import { DemoCode } from './DemoCode';
 import { DemoResult } from './DemoResult';
@@ -23,6 +24,7 @@ const DEFAULT_HEIGHT = 320;
 
 /** A live demo: the result, the toolbar and the code (SPEC 5.2). */
 export function Demo({ pathname, options, info }: DemoProps) {
+  const translate = useTranslate();
   const { bg = 'outlined', height = DEFAULT_HEIGHT, maxWidth, defaultCodeOpen = false } = options;
   const { narrowHeight = height } = options;
   const stage = useRef<HTMLDivElement>(null);
@@ -44,7 +46,7 @@ export function Demo({ pathname, options, info }: DemoProps) {
     <section
       id={info.name}
       className={`demo demo-${bg}`}
-      aria-label={`Demo: ${info.title}`}
+      aria-label={translate('Demo: {{title}}', { title: info.title })}
       data-live=""
       data-demo=""
       data-no-advert={options.disableAd ? '' : undefined}
@@ -53,7 +55,7 @@ export function Demo({ pathname, options, info }: DemoProps) {
         ref={stage}
         className="demo-stage"
         role="group"
-        aria-label={`Result: ${info.title}`}
+        aria-label={translate('Result: {{title}}', { title: info.title })}
         tabIndex={-1}
         data-align={options.align}
         data-fill={options.fill ? '' : undefined}

@@ -2,6 +2,7 @@ import type { DemoInfo } from '../core/demoTypes';
 import { CodeView } from './CodeView';
 import { FileTabs } from './FileTabs';
 import type { ShownCode } from './useShownCode';
+import { useTranslate } from '../providers/useTranslate';
 
 interface DemoCodeProps {
   info: DemoInfo;
@@ -15,19 +16,22 @@ interface DemoCodeProps {
  * toolbar's button opens it (boot/demos.ts).
  */
 export function DemoCode({ info, code, id, isOpenAtFirst }: DemoCodeProps) {
+  const translate = useTranslate();
   const panelId = `${id}-panel`;
   const { files, index, selectFile } = code;
   const hasTabs = info.files.length > 1 || files.length > 1;
   return (
     <details id={id} className="demo-details" open={isOpenAtFirst} suppressHydrationWarning>
-      <summary>Code of {info.title}</summary>
+      <summary>{translate('Code of {{title}}', { title: info.title })}</summary>
       {hasTabs && <FileTabs files={files} index={index} panelId={panelId} onSelect={selectFile} />}
       <div id={panelId} {...(hasTabs && { role: 'tabpanel', 'aria-label': files[index] })}>
         {code.isFailed && (
           <p className="demo-message" role="alert">
-            This version of the code could not be loaded, so the TypeScript version is shown.{' '}
+            {translate(
+              'This version of the code could not be loaded, so the TypeScript version is shown.',
+            )}{' '}
             <button type="button" className="demo-button" onClick={code.retry}>
-              Try again
+              {translate('Try again')}
             </button>
           </p>
         )}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useTranslate } from '../providers/useTranslate';
 
 interface DemoFailureProps {
   message: string;
@@ -11,6 +12,7 @@ interface DemoFailureProps {
 
 /** Stands in the place of a demo that could not be shown, with what can be done about it. */
 export function DemoFailure(props: DemoFailureProps) {
+  const translate = useTranslate();
   const { message, details, action, onAction, reportLink } = props;
   const act = ({ currentTarget }: MouseEvent) => {
     // The button goes with the message; the reader stays at the demo.
@@ -30,7 +32,7 @@ export function DemoFailure(props: DemoFailureProps) {
         </button>
         {reportLink && (
           <a href={reportLink} target="_blank" rel="noopener">
-            Report this on GitHub
+            {translate('Report this on GitHub')}
           </a>
         )}
       </p>

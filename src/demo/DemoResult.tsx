@@ -6,6 +6,7 @@ import { DemoFailure } from './DemoFailure';
 import { DemoSurface } from './DemoSurface';
 import type { DemoLook, PageLook } from './look';
 import { useDemoComponent } from './useDemoComponent';
+import { useTranslate } from '../providers/useTranslate';
 
 const FrameDemo = lazy(async () => ({ default: (await import('./FrameDemo')).FrameDemo }));
 
@@ -25,6 +26,7 @@ interface DemoResultProps {
 function Skeleton() {
   return (
     <div className="demo-skeleton">
+      {/* In English: who sees it has no script that could translate it. */}
       <p className="demo-no-script">This demo needs JavaScript. Its code is below.</p>
     </div>
   );
@@ -32,6 +34,7 @@ function Skeleton() {
 
 /** The live part of a demo: nothing of it is loaded before it comes near the viewport. */
 export function DemoResult(props: DemoResultProps) {
+  const translate = useTranslate();
   const { pathname, info, form, options, isNear, look, page, run, onReset } = props;
   const { Component, error, retry } = useDemoComponent(isNear, {
     pathname,
@@ -42,9 +45,9 @@ export function DemoResult(props: DemoResultProps) {
   if (error) {
     return (
       <DemoFailure
-        message="This demo could not be loaded. Check your connection."
+        message={translate('This demo could not be loaded. Check your connection.')}
         details={error.message}
-        action="Try again"
+        action={translate('Try again')}
         onAction={retry}
       />
     );

@@ -9,6 +9,7 @@ import { ToolButton } from './ToolButton';
 import { useCopyLink } from './useCopyLink';
 import { useRovingFocus } from './useRovingFocus';
 import { LanguageSwitch, StylingSwitch } from './VariantSwitch';
+import { useTranslate } from '../providers/useTranslate';
 
 interface DemoToolbarProps {
   info: DemoInfo;
@@ -27,6 +28,7 @@ interface DemoToolbarProps {
 
 /** What a reader can do with a demo and its code: one stop of the Tab key (SPEC 5.2). */
 export function DemoToolbar(props: DemoToolbarProps) {
+  const translate = useTranslate();
   const { info, variant, look, page, codeId, isCodeOpenAtFirst } = props;
   const roving = useRovingFocus();
   const [message, setMessage] = useState('');
@@ -37,7 +39,11 @@ export function DemoToolbar(props: DemoToolbarProps) {
       const { openExport: open } = await import('./openExport');
       await open(host, info, variant, props.fillHeight);
     } catch (error) {
-      setMessage(`The project could not be opened: ${(error as Error).message}`);
+      setMessage(
+        translate('The project could not be opened: {{reason}}', {
+          reason: (error as Error).message,
+        }),
+      );
     }
   };
   return (
@@ -45,7 +51,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
       <div
         className="demo-toolbar"
         role="toolbar"
-        aria-label={`Tools of the demo ${info.title}`}
+        aria-label={translate('Tools of the demo {{title}}', { title: info.title })}
         tabIndex={-1}
         {...roving}
       >
@@ -55,7 +61,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         <div className="demo-tools">
           <CopyButton />
           <ToolButton
-            label="Edit in StackBlitz"
+            label={translate('Edit in StackBlitz')}
             data-ga-event-category="demo"
             data-ga-event-action="stackBlitz"
             data-ga-event-label={info.name}
@@ -63,7 +69,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
             onClick={() => void openExport('stackBlitz')}
           />
           <ToolButton
-            label="Edit in CodeSandbox"
+            label={translate('Edit in CodeSandbox')}
             data-ga-event-category="demo"
             data-ga-event-action="codeSandbox"
             data-ga-event-label={info.name}
@@ -77,21 +83,27 @@ export function DemoToolbar(props: DemoToolbarProps) {
             href={repositoryLink(info.file)}
             target="_blank"
             rel="noopener"
-            aria-label="View the source on GitHub"
+            aria-label={translate('View the source on GitHub')}
             tabIndex={-1}
           >
             <span className="icon icon-source" />
           </a>
-          <ToolButton label="Reset focus" icon="reset-focus" onClick={props.onResetFocus} />
-          <ToolButton label="Reset demo" icon="reset" onClick={props.onReset} />
           <ToolButton
-            label="Mirror this demo"
+            label={translate('Reset focus')}
+            icon="reset-focus"
+            onClick={props.onResetFocus}
+          />
+          <ToolButton label={translate('Reset demo')} icon="reset" onClick={props.onReset} />
+          <ToolButton
+            label={translate('Mirror this demo')}
             icon="rtl"
             aria-pressed={look.direction !== undefined}
             onClick={() => props.onLook(turnDirection(look, page))}
           />
           <ToolButton
-            label={`Show this demo ${page.scheme === 'dark' ? 'light' : 'dark'}`}
+            label={translate(
+              page.scheme === 'dark' ? 'Show this demo light' : 'Show this demo dark',
+            )}
             icon="contrast"
             aria-pressed={look.scheme !== undefined}
             onClick={() => props.onLook(turnScheme(look, page))}

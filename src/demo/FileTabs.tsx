@@ -1,4 +1,5 @@
 import { useRovingFocus } from './useRovingFocus';
+import { useTranslate } from '../providers/useTranslate';
 
 interface FileTabsProps {
   files: readonly string[];
@@ -9,9 +10,16 @@ interface FileTabsProps {
 
 /** Tabs of the files that make up a demo. */
 export function FileTabs({ files, index, panelId, onSelect }: FileTabsProps) {
+  const translate = useTranslate();
   const roving = useRovingFocus();
   return (
-    <div className="demo-files" role="tablist" aria-label="Files" tabIndex={-1} {...roving}>
+    <div
+      className="demo-files"
+      role="tablist"
+      aria-label={translate('Files')}
+      tabIndex={-1}
+      {...roving}
+    >
       {files.map((file, position) => (
         <button
           key={file}

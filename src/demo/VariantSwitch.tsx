@@ -2,6 +2,7 @@ import type { DemoInfo } from '../core/demoTypes';
 import { setPreference } from '../core/preferenceStore';
 import type { PreferenceName, PreferenceValue } from '../core/preferences';
 import { STYLINGS, type Variant } from './forms';
+import { useTranslate } from '../providers/useTranslate';
 
 interface SwitchProps<Name extends PreferenceName> {
   preference: Name;
@@ -13,7 +14,7 @@ interface SwitchProps<Name extends PreferenceName> {
 function PreferenceSwitch<Name extends PreferenceName>(props: SwitchProps<Name>) {
   const { preference, label, options } = props;
   return (
-    <div className="demo-switch" role="group" aria-label={label}>
+    <div className="demo-switch" role="group" aria-label={label} translate="no">
       {options.map(({ value, label: text, isShown }) => (
         <button
           key={value}
@@ -35,19 +36,25 @@ const LANGUAGES = ['TS', 'JS'] as const;
 
 /** Chooses the language in which code is shown. */
 export function LanguageSwitch({ variant }: { variant: Variant }) {
+  const translate = useTranslate();
   const options = LANGUAGES.map((value) => ({
     value,
     label: value,
     isShown: value === variant.language,
   }));
-  return <PreferenceSwitch preference="codeVariant" label="Language" options={options} />;
+  return (
+    <PreferenceSwitch preference="codeVariant" label={translate('Language')} options={options} />
+  );
 }
 
 /** Chooses how demos are styled, where a demo has more than one form. */
 export function StylingSwitch({ info, variant }: { info: DemoInfo; variant: Variant }) {
+  const translate = useTranslate();
   if (info.forms.length < 2) return null;
   const options = STYLINGS.filter(({ form }) => info.forms.includes(form)).map(
     ({ form, styling, label }) => ({ value: styling, label, isShown: form === variant.form }),
   );
-  return <PreferenceSwitch preference="codeStyling" label="Styling" options={options} />;
+  return (
+    <PreferenceSwitch preference="codeStyling" label={translate('Styling')} options={options} />
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { COPIED_MS } from '../core/constants';
+import { useTranslate } from '../providers/useTranslate';
 
 /**
  * Returns the name, the state and the click handler of a button that copies the address of a demo.
@@ -7,6 +8,7 @@ import { COPIED_MS } from '../core/constants';
  * @param say Tells readers what the button alone does not.
  */
 export function useCopyLink(name: string, say: (message: string) => void) {
+  const translate = useTranslate();
   const [state, setState] = useState<'copied' | 'failed'>();
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -19,13 +21,13 @@ export function useCopyLink(name: string, say: (message: string) => void) {
       say('');
     } catch {
       setState('failed');
-      say(`Copying failed. The address is ${address}`);
+      say(translate('Copying failed. The address is {{address}}', { address }));
     }
     timer.current = window.setTimeout(() => setState(undefined), COPIED_MS.elsewhere);
   };
-  const labels = { copied: 'Copied', failed: 'Copying failed' };
+  const labels = { copied: 'Copied', failed: 'Copying failed' } as const;
   return {
-    label: state ? labels[state] : 'Copy link to this demo',
+    label: translate(state ? labels[state] : 'Copy link to this demo'),
     'data-state': state,
     onClick: () => void copy(),
   };

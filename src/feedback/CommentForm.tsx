@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 import { COMMENT_LIMIT } from '../core/constants';
+import { useTranslate } from '../providers/useTranslate';
 
 interface CommentFormProps {
   label: string;
@@ -15,6 +16,7 @@ const number = new Intl.NumberFormat('en-US');
 
 /** A comment of at most 2,000 characters; Ctrl/⌘+Enter sends it. */
 export function CommentForm(props: CommentFormProps) {
+  const translate = useTranslate();
   const { label, comment, isSending, errorId, onComment, onSubmit } = props;
   const id = useId();
   const counterId = `${id}-count`;
@@ -45,10 +47,10 @@ export function CommentForm(props: CommentFormProps) {
       <div className="feedback-send">
         <span id={counterId} className="feedback-count" dir="ltr">
           {number.format(comment.length)} / {number.format(COMMENT_LIMIT)}
-          <span className="visually-hidden"> characters</span>
+          <span className="visually-hidden"> {translate('characters')}</span>
         </span>
         <button type="submit" aria-disabled={isSending}>
-          {isSending ? 'Sending…' : 'Send'}
+          {translate(isSending ? 'Sending…' : 'Send')}
         </button>
       </div>
     </form>

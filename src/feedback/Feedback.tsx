@@ -1,6 +1,8 @@
 import { useId, useState, type ComponentType } from 'react';
 import { assets } from '../../.generated/assets';
+import type { InterfaceText } from '../core/interfaceText';
 import { loadStylesheet } from '../core/loadStylesheet';
+import { useTranslate } from '../providers/useTranslate';
 import { FEEDBACK_FAILED } from './failureMessage';
 import type { FeedbackPanel, VoteClick } from './FeedbackPanel';
 import type { Rating } from './feedbackState';
@@ -16,7 +18,7 @@ interface FeedbackProps {
 
 type Panel = ComponentType<Parameters<typeof FeedbackPanel>[0]>;
 
-const ANSWERS: readonly { rating: Rating; text: string; icon: string }[] = [
+const ANSWERS: readonly { rating: Rating; text: InterfaceText; icon: string }[] = [
   { rating: 1, text: 'Yes', icon: 'thumb-up' },
   { rating: -1, text: 'No', icon: 'thumb-down' },
 ];
@@ -31,6 +33,7 @@ async function loadPanel(): Promise<Panel> {
  * is loaded with it.
  */
 export function Feedback({ page, title, question }: FeedbackProps) {
+  const translate = useTranslate();
   const questionId = useId();
   const earlier = useEarlierVote(page);
   const [click, setClick] = useState<VoteClick>();
@@ -58,13 +61,13 @@ export function Feedback({ page, title, question }: FeedbackProps) {
             onClick={() => vote(answer.rating)}
           >
             <span className={`icon icon-${answer.icon}`} />
-            {answer.text}
+            {translate(answer.text)}
           </button>
         ))}
       </div>
       {isFailed && (
         <p className="feedback-error" role="alert">
-          {FEEDBACK_FAILED}
+          {translate(FEEDBACK_FAILED)}
         </p>
       )}
       {Panel && click && <Panel page={page} title={title} vote={click} />}

@@ -4,6 +4,7 @@ import { FEEDBACK_FAILED } from './failureMessage';
 import { feedbackIssue } from './feedbackIssue';
 import type { Rating } from './feedbackState';
 import { useFeedback } from './useFeedback';
+import { useTranslate } from '../providers/useTranslate';
 
 /** A click on Yes or No. Each is another object, so that the same answer twice counts twice. */
 export interface VoteClick {
@@ -19,6 +20,7 @@ interface FeedbackPanelProps {
 
 /** What follows a vote: the comment, what became of it, and another way to be heard. */
 export function FeedbackPanel({ page, title, vote }: FeedbackPanelProps) {
+  const translate = useTranslate();
   const [state, dispatch, isConfigured] = useFeedback(page);
   const errorId = useId();
   useEffect(() => dispatch({ type: 'vote', rating: vote.rating }), [vote, dispatch]);
@@ -33,7 +35,7 @@ export function FeedbackPanel({ page, title, vote }: FeedbackPanelProps) {
   const issueLink = (
     <a className="feedback-issue" href={feedbackIssue(page, title, comment)} rel="noopener">
       <span className="icon icon-open-in-new" />
-      Open an issue on GitHub
+      {translate('Open an issue on GitHub')}
     </a>
   );
   if (phase === 'idle') return null;
@@ -41,7 +43,9 @@ export function FeedbackPanel({ page, title, vote }: FeedbackPanelProps) {
     return (
       <div className="feedback-panel">
         <p role="status">
-          Thanks. This site doesn't collect votes. To reach the authors, open an issue.
+          {translate(
+            "Thanks. This site doesn't collect votes. To reach the authors, open an issue.",
+          )}
         </p>
         {issueLink}
       </div>
@@ -50,16 +54,19 @@ export function FeedbackPanel({ page, title, vote }: FeedbackPanelProps) {
   return (
     <div className="feedback-panel">
       <p ref={status} role="status" tabIndex={-1}>
-        {!isFailed && (phase === 'sent' ? 'Thanks for your feedback.' : 'Thanks for your vote.')}
+        {!isFailed &&
+          translate(phase === 'sent' ? 'Thanks for your feedback.' : 'Thanks for your vote.')}
       </p>
       {isFailed && (
         <p id={errorId} className="feedback-error" role="alert">
-          {FEEDBACK_FAILED}
+          {translate(FEEDBACK_FAILED)}
         </p>
       )}
       {phase !== 'sent' && (
         <CommentForm
-          label={rating === 1 ? 'What helped? (optional)' : 'What is missing or wrong? (optional)'}
+          label={translate(
+            rating === 1 ? 'What helped? (optional)' : 'What is missing or wrong? (optional)',
+          )}
           comment={comment}
           isSending={phase === 'sending'}
           {...(isFailed && { errorId })}

@@ -3,6 +3,7 @@ import { assets } from '../../.generated/assets';
 import { loadStylesheet } from '../core/loadStylesheet';
 import { isOpenPopover } from '../core/popovers';
 import { Feedback } from './Feedback';
+import { useTranslate } from '../providers/useTranslate';
 
 interface Section {
   page: string;
@@ -28,6 +29,7 @@ function openerOf({ page }: Section): HTMLElement | null {
  * click elsewhere leaves it open, and a draft survives its closing.
  */
 export function SectionFeedback() {
+  const translate = useTranslate();
   const popover = useRef<HTMLDivElement>(null);
   const [section, setSection] = useState<Section>();
   useEffect(() => {
@@ -61,7 +63,7 @@ export function SectionFeedback() {
       className="section-feedback"
       popover="manual"
       role="dialog"
-      aria-label={`Feedback on the section ${section.title}`}
+      aria-label={translate('Feedback on the section {{title}}', { title: section.title })}
       onKeyDown={({ key }) => {
         if (key === 'Escape') close();
       }}
@@ -71,14 +73,14 @@ export function SectionFeedback() {
         <button
           type="button"
           className="icon-button"
-          aria-label="Close"
-          title="Close"
+          aria-label={translate('Close')}
+          title={translate('Close')}
           onClick={close}
         >
           <span className="icon icon-close" />
         </button>
       </div>
-      <Feedback key={section.page} {...section} question="Was this section helpful?" />
+      <Feedback key={section.page} {...section} question={translate('Was this section helpful?')} />
     </div>
   );
 }

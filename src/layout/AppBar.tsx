@@ -8,6 +8,7 @@ import { SearchButton } from '../search/SearchButton';
 import { LanguageMenu } from './LanguageMenu';
 import { ProductSwitcher } from './ProductSwitcher';
 import { VersionMenu } from './VersionMenu';
+import { useTranslate } from '../providers/useTranslate';
 
 function HomeMark() {
   return (
@@ -23,6 +24,7 @@ function HomeMark() {
  * as soon as the HTML is there, with and without React.
  */
 export const AppBar = memo(function AppBar({ productId }: { productId: ProductId }) {
+  const translate = useTranslate();
   const product = productIdentifier(productId);
   return (
     <header className="app-bar">
@@ -30,12 +32,12 @@ export const AppBar = memo(function AppBar({ productId }: { productId: ProductId
         type="button"
         className="icon-button bar-navigation"
         popoverTarget="side-nav"
-        aria-label="Open main navigation"
-        title="Open main navigation"
+        aria-label={translate('Open main navigation')}
+        title={translate('Open main navigation')}
       >
         <span className="icon icon-menu" />
       </button>
-      <a className="bar-home" href={HOME} aria-label="MUI X documentation, home">
+      <a className="bar-home" href={HOME} aria-label={translate('MUI X documentation, home')}>
         <HomeMark />
         <span className="bar-name">MUI X</span>
       </a>
@@ -48,8 +50,8 @@ export const AppBar = memo(function AppBar({ productId }: { productId: ProductId
           className="icon-button bar-repository"
           href={SOURCE_CODE_REPO}
           rel="noopener"
-          aria-label="Source repository"
-          title="Source repository"
+          aria-label={translate('Source repository')}
+          title={translate('Source repository')}
           data-ga-event-category="header"
           data-ga-event-action="click"
           data-ga-event-label="repository"
@@ -60,8 +62,8 @@ export const AppBar = memo(function AppBar({ productId }: { productId: ProductId
           type="button"
           className="icon-button bar-settings"
           popoverTarget="settings"
-          aria-label="Toggle settings drawer"
-          title="Toggle settings drawer"
+          aria-label={translate('Toggle settings drawer')}
+          title={translate('Toggle settings drawer')}
         >
           <span className="icon icon-settings" />
         </button>

@@ -12,6 +12,7 @@ import { RouteProgress } from './RouteProgress';
 import { SideNav } from './SideNav';
 import { usePageChange } from './usePageChange';
 import { useScrollRestoration } from './useScrollRestoration';
+import { useTranslate } from '../providers/useTranslate';
 
 interface AppFrameProps {
   /** Path of the page that is shown. */
@@ -21,6 +22,7 @@ interface AppFrameProps {
 
 /** Bar, side navigation and the place of the page; it stays when the page changes. */
 export function AppFrame({ pathname, children }: AppFrameProps) {
+  const translate = useTranslate();
   // In this order: who hears of a new page finds it scrolled to its place.
   useScrollRestoration();
   usePageChange();
@@ -29,7 +31,7 @@ export function AppFrame({ pathname, children }: AppFrameProps) {
     <>
       <RouteProgress />
       <a className="skip-link" href="#main">
-        Skip to content
+        {translate('Skip to content')}
       </a>
       <AppBar productId={productId} />
       <SideNav />

@@ -1,12 +1,15 @@
+import { useTranslate } from '../providers/useTranslate';
+
 /** Leads back to the start of a long page; `boot/backToTop.ts` shows it and answers its click. */
 export function BackToTop() {
+  const translate = useTranslate();
   return (
     <button
       type="button"
       className="back-to-top"
       data-back-to-top=""
-      aria-label="Back to top"
-      title="Back to top"
+      aria-label={translate('Back to top')}
+      title={translate('Back to top')}
     >
       <span className="icon icon-arrow-up" />
     </button>

@@ -1,6 +1,8 @@
+import type { InterfaceText } from '../core/interfaceText';
 import type { DocsTab } from '../core/paths';
+import { useTranslate } from '../providers/useTranslate';
 
-const LABELS: Readonly<Record<DocsTab, string>> = {
+const LABELS: Readonly<Record<DocsTab, InterfaceText>> = {
   'components-api': 'Components API',
   'hooks-api': 'Hooks API',
 };
@@ -16,20 +18,21 @@ interface DocsTabsProps {
 
 /** The pages of one guide as tabs: the guide itself and its API (SPEC 1.6). They are links. */
 export function DocsTabs({ guide, tabs, active }: DocsTabsProps) {
+  const translate = useTranslate();
   if (tabs.length === 0) return null;
   const current = (tab?: DocsTab) => (tab === active ? 'page' : undefined);
   return (
-    <nav className="docs-tabs" aria-label="Guide and API">
+    <nav className="docs-tabs" aria-label={translate('Guide and API')}>
       <ul>
         <li>
           <a href={guide} aria-current={current()}>
-            Guide
+            {translate('Guide')}
           </a>
         </li>
         {tabs.map((tab) => (
           <li key={tab}>
             <a href={`${guide}${tab}/`} aria-current={current(tab)}>
-              {LABELS[tab]}
+              {translate(LABELS[tab])}
             </a>
           </li>
         ))}

@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react';
 import { productFamilies } from '../../data/products';
 import { DOCS_VERSION, HOME } from '../core/constants';
+import type { InterfaceText } from '../core/interfaceText';
 import { PACK_PRODUCTS } from '../core/offline';
 import type { ProductId } from '../core/product';
 import { SOURCE_CODE_REPO, TRANSLATIONS_LINK } from '../core/repository';
 import { OfflinePacks } from '../offline/OfflinePacks';
+import { useTranslate } from '../providers/useTranslate';
 import { PrivacyButton } from './PrivacyButton';
 
 interface FooterLink {
-  name: string;
+  name: InterfaceText;
   href: string;
 }
 
-const products: readonly FooterLink[] =
-  productFamilies.find((family) => family.name === 'MUI X')?.products ?? [];
+const products = productFamilies.find((family) => family.name === 'MUI X')?.products ?? [];
 
-const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
-  { title: 'Products', links: products },
+const columns: readonly { title: InterfaceText; links: readonly FooterLink[] }[] = [
   {
     title: 'Documentation',
     links: [
@@ -41,34 +42,54 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
   },
 ];
 
+/** One list of links below its title; the names of products are titles (boot/titles.ts). */
+function FooterColumn({ title, children }: { title: InterfaceText; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <p className="footer-title">{translate(title)}</p>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
 /** The end of every page: where else to go, the terms, the source, offline reading, the version. */
 export function Footer({ productId }: { productId: ProductId }) {
+  const translate = useTranslate();
   const pack = PACK_PRODUCTS.find((product) => product === productId) ?? 'all';
   return (
     <footer className="footer">
       <div className="footer-columns">
+        <FooterColumn title="Products">
+          {products.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <span data-label="" suppressHydrationWarning>
+                  {name}
+                </span>
+              </a>
+            </li>
+          ))}
+        </FooterColumn>
         {columns.map(({ title, links }) => (
-          <div key={title}>
-            <p className="footer-title">{title}</p>
-            <ul>
-              {links.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <FooterColumn key={title} title={title}>
+            {links.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'}>
+                  {translate(name)}
+                </a>
+              </li>
+            ))}
+          </FooterColumn>
         ))}
       </div>
-      <section className="footer-offline" aria-label="Read offline">
-        <p className="footer-title">Offline reading</p>
+      <section className="footer-offline" aria-label={translate('Read offline')}>
+        <p className="footer-title">{translate('Offline reading')}</p>
         <OfflinePacks product={pack} />
       </section>
       <p className="footer-note">
         <span>MUI X {DOCS_VERSION}</span>
-        <span>The documentation is written in English.</span>
+        <span>{translate('The documentation is written in English.')}</span>
         <PrivacyButton />
       </p>
     </footer>

@@ -4,18 +4,32 @@ import { languages } from '../../.generated/languages';
 export function LanguageLinks({ className }: { className?: string }) {
   return languages.map(({ code, name }) => (
     <li key={code}>
-      <a
-        className={className}
-        href={`?userLanguage=${code}`}
-        hrefLang={code}
-        lang={code}
-        // A page load of its own: everything on the page changes its language.
-        target="_self"
-        data-language={code}
-        suppressHydrationWarning
-      >
-        {name}
-      </a>
+      <LanguageLink className={className} code={code} name={name} />
     </li>
   ));
+}
+
+interface LanguageLinkProps {
+  code: string;
+  /** What the language calls itself. */
+  name: string;
+  className?: string | undefined;
+}
+
+/** The page in another language. */
+export function LanguageLink({ code, name, className }: LanguageLinkProps) {
+  return (
+    <a
+      className={className}
+      href={`?userLanguage=${code}`}
+      hrefLang={code}
+      lang={code}
+      // A page load of its own: everything on the page changes its language.
+      target="_self"
+      data-language={code}
+      suppressHydrationWarning
+    >
+      {name}
+    </a>
+  );
 }

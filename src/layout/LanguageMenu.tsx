@@ -1,16 +1,18 @@
 import { TRANSLATIONS_LINK } from '../core/repository';
 import { LanguageLinks } from './LanguageLinks';
+import { useTranslate } from '../providers/useTranslate';
 
 /** The languages of the titles, and how to help with them (SPEC 3.1). */
 export function LanguageMenu() {
+  const translate = useTranslate();
   return (
     <>
       <button
         type="button"
         className="icon-button bar-language"
         popoverTarget="language-menu"
-        aria-label="Change language"
-        title="Change language"
+        aria-label={translate('Change language')}
+        title={translate('Change language')}
       >
         <span className="icon icon-translate" />
       </button>
@@ -21,7 +23,7 @@ export function LanguageMenu() {
         <ul className="menu-footer">
           <li>
             <a href={TRANSLATIONS_LINK} rel="noopener">
-              Help to translate
+              {translate('Help to translate')}
               <span className="icon icon-open-in-new" />
             </a>
           </li>

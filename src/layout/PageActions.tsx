@@ -1,25 +1,27 @@
 import { markdownPath } from '../core/markdownPath';
+import { useTranslate } from '../providers/useTranslate';
 
 /**
  * What a reader can do with the Markdown of a page (SPEC 11.1). The boot scripts answer the button,
  * before React and with it (boot/copyMarkdown.ts).
  */
 export function PageActions({ pathname }: { pathname: string }) {
+  const translate = useTranslate();
   const address = markdownPath(pathname);
   return (
-    <ul className="page-actions" aria-label="This page as Markdown">
+    <ul className="page-actions" aria-label={translate('This page as Markdown')}>
       <li>
         <button type="button" data-copy-page={address} suppressHydrationWarning>
           <span className="icon icon-copy" />
           <span className="copy-label" suppressHydrationWarning>
-            Copy page
+            {translate('Copy page')}
           </span>
         </button>
       </li>
       <li>
         <a href={address} type="text/markdown">
           <span className="icon icon-markdown" />
-          View as Markdown
+          {translate('View as Markdown')}
         </a>
       </li>
     </ul>

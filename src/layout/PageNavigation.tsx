@@ -1,4 +1,5 @@
 import type { PageLink } from '../core/pageProps';
+import { useTranslate } from '../providers/useTranslate';
 
 interface PageNavigationProps {
   previous?: PageLink | undefined;
@@ -7,12 +8,13 @@ interface PageNavigationProps {
 
 /** Links to the pages before and after this one in reading order (SPEC 1.11). */
 export function PageNavigation({ previous, next }: PageNavigationProps) {
+  const translate = useTranslate();
   if (!previous && !next) return null;
   return (
-    <nav className="page-navigation" aria-label="Previous and next page">
+    <nav className="page-navigation" aria-label={translate('Previous and next page')}>
       {previous && (
         <a className="page-previous" href={previous.pathname} rel="prev">
-          <span className="page-direction">Previous</span>
+          <span className="page-direction">{translate('Previous')}</span>
           <span className="page-title" data-title="" suppressHydrationWarning>
             <span className="icon icon-arrow-left" />
             {previous.title}
@@ -21,7 +23,7 @@ export function PageNavigation({ previous, next }: PageNavigationProps) {
       )}
       {next && (
         <a className="page-next" href={next.pathname} rel="next">
-          <span className="page-direction">Next</span>
+          <span className="page-direction">{translate('Next')}</span>
           <span className="page-title" data-title="" suppressHydrationWarning>
             {next.title}
             <span className="icon icon-arrow-right" />

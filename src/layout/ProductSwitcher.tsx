@@ -1,6 +1,7 @@
 import { productFamilies } from '../../data/products';
 import type { ProductIdentifier } from '../core/product';
 import { OlderVersions } from './OlderVersions';
+import { useTranslate } from '../providers/useTranslate';
 
 /** The small coloured mark of a product that this site documents; the others have none. */
 function ProductMark({ id }: { id: string }) {
@@ -28,15 +29,16 @@ function ProductLink({ product, isCurrent }: { product: ProductIdentifier; isCur
 
 /** The button that names the product of the page, and the list of all products (SPEC 1.9). */
 export function ProductSwitcher({ current }: { current: ProductIdentifier }) {
+  const translate = useTranslate();
   const isWhole = current.id === 'x-introduction';
   return (
     <>
       <span className="bar-separator" />
       <button type="button" className="bar-button bar-product" popoverTarget="product-menu">
-        <span className="visually-hidden">Choose a product: </span>
+        <span className="visually-hidden">{translate('Choose a product:')} </span>
         <ProductMark id={current.id} />
         <span className="bar-label" data-label="" suppressHydrationWarning>
-          {isWhole ? 'Products' : current.name}
+          {isWhole ? translate('Products') : current.name}
         </span>
         <span className="icon icon-arrow-down" />
       </button>
@@ -55,7 +57,7 @@ export function ProductSwitcher({ current }: { current: ProductIdentifier }) {
         ))}
         {/* On phones, where the bar has no room for the menu of versions. */}
         <div className="menu-group menu-versions">
-          <p className="menu-title">Older versions</p>
+          <p className="menu-title">{translate('Older versions')}</p>
           <ul>
             <OlderVersions product={current} />
           </ul>

@@ -1,9 +1,11 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import { PROGRESS_DELAY_MS } from '../core/constants';
+import { useTranslate } from '../providers/useTranslate';
 
 /** A thin bar at the top while a change of page takes longer than a moment (SPEC 1.13). */
 export function RouteProgress() {
+  const translate = useTranslate();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     let timer = 0;
@@ -26,6 +28,6 @@ export function RouteProgress() {
     };
   }, []);
   return isSlow ? (
-    <div className="route-progress" role="progressbar" aria-label="Loading the page" />
+    <div className="route-progress" role="progressbar" aria-label={translate('Loading the page')} />
   ) : null;
 }

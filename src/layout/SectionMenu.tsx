@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import { SECTION_MENU_ID } from '../core/constants';
+import { useTranslate } from '../providers/useTranslate';
 
 /**
  * The menu of every section heading: one for the page, opened by the button beside each heading and
  * answered by the boot scripts, before React and with it (boot/copyMarkdown.ts).
  */
 export const SectionMenu = memo(function SectionMenu() {
+  const translate = useTranslate();
   return (
     <div id={SECTION_MENU_ID} popover="auto" className="menu section-menu">
       <ul>
@@ -13,7 +15,7 @@ export const SectionMenu = memo(function SectionMenu() {
           <button type="button" data-copy-section="" suppressHydrationWarning>
             <span className="icon icon-copy" />
             <span className="copy-label" suppressHydrationWarning>
-              Copy section
+              {translate('Copy section')}
             </span>
           </button>
         </li>
@@ -21,7 +23,7 @@ export const SectionMenu = memo(function SectionMenu() {
           <button type="button" data-copy-link="" suppressHydrationWarning>
             <span className="icon icon-link" />
             <span className="copy-label" suppressHydrationWarning>
-              Copy link
+              {translate('Copy link')}
             </span>
           </button>
         </li>
@@ -35,7 +37,7 @@ export const SectionMenu = memo(function SectionMenu() {
             popoverTargetAction="hide"
           >
             <span className="icon icon-comment" />
-            Give feedback
+            {translate('Give feedback')}
           </button>
         </li>
       </ul>

@@ -1,5 +1,6 @@
 import { TRANSLATIONS_LINK } from '../core/repository';
 import { OfflinePacks } from '../offline/OfflinePacks';
+import { useTranslate } from '../providers/useTranslate';
 import { ChoiceGroup, type Choice } from './ChoiceGroup';
 import { HueGroup } from './HueGroup';
 import { LanguageLinks } from './LanguageLinks';
@@ -27,17 +28,18 @@ const NAVIGATION: readonly Choice[] = [
  * on `<html>`; `boot/settings.ts` checks the radio buttons by it when the drawer opens.
  */
 export function SettingsDialog() {
+  const translate = useTranslate();
   return (
     <dialog id="settings" popover="auto" className="settings" aria-labelledby="settings-title">
       <div className="settings-header">
-        <h2 id="settings-title">Settings</h2>
+        <h2 id="settings-title">{translate('Settings')}</h2>
         <button
           type="button"
           className="icon-button"
           popoverTarget="settings"
           popoverTargetAction="hide"
-          aria-label="Close settings"
-          title="Close settings"
+          aria-label={translate('Close settings')}
+          title={translate('Close settings')}
         >
           <span className="icon icon-close" />
         </button>
@@ -47,24 +49,24 @@ export function SettingsDialog() {
       <ChoiceGroup preference="density" legend="Density" choices={DENSITIES} />
       <ChoiceGroup preference="navigation" legend="Navigation" choices={NAVIGATION} />
       <section aria-labelledby="settings-color">
-        <h3 id="settings-color">Color</h3>
+        <h3 id="settings-color">{translate('Color')}</h3>
         <HueGroup slot="primary" legend="Primary" />
         <HueGroup slot="secondary" legend="Secondary" />
         <button type="button" className="text-button" data-reset-colors="">
-          Reset colors
+          {translate('Reset colors')}
         </button>
       </section>
       <section aria-labelledby="settings-language">
-        <h3 id="settings-language">Language</h3>
+        <h3 id="settings-language">{translate('Language')}</h3>
         <ul className="choices">
           <LanguageLinks className="choice" />
         </ul>
         <a className="text-button" href={TRANSLATIONS_LINK} rel="noopener">
-          Help to translate
+          {translate('Help to translate')}
         </a>
       </section>
       <section className="settings-offline" aria-labelledby="settings-offline">
-        <h3 id="settings-offline">Offline reading</h3>
+        <h3 id="settings-offline">{translate('Offline reading')}</h3>
         <OfflinePacks product="all" />
       </section>
     </dialog>

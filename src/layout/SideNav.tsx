@@ -1,14 +1,17 @@
+import { useTranslate } from '../providers/useTranslate';
+
 /**
  * The side navigation: a drawer that `popovertarget="side-nav"` opens, from 1200 px a column. The
  * build fills it (`fillNavigation`), React adopts it as it is and never touches it again, and
  * `boot/navigation.ts` keeps it in step with the page.
  */
 export function SideNav() {
+  const translate = useTranslate();
   return (
     <nav
       id="side-nav"
       className="side-nav"
-      aria-label="Documentation"
+      aria-label={translate('Documentation')}
       popover="auto"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}

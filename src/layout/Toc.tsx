@@ -1,8 +1,7 @@
 import { StaticHtml } from '../components/StaticHtml';
 import { escapeHtml } from '../core/escapeHtml';
 import type { TocEntry } from '../core/types';
-
-const TITLE = 'On this page';
+import { useTranslate } from '../providers/useTranslate';
 
 function renderEntries(entries: readonly TocEntry[]): string {
   const items = entries.map(
@@ -18,15 +17,17 @@ function renderEntries(entries: readonly TocEntry[]): string {
  * disclosure is open, and wide ones, where it is always there.
  */
 export function Toc({ entries }: { entries: readonly TocEntry[] }) {
+  const translate = useTranslate();
+  const title = translate('On this page');
   return (
-    <nav className="toc" aria-label={TITLE}>
+    <nav className="toc" aria-label={title}>
       <details className="toc-disclosure">
         <summary>
           <span className="icon icon-chevron-right" />
-          {TITLE}
+          {title}
         </summary>
       </details>
-      <p className="toc-title">{TITLE}</p>
+      <p className="toc-title">{title}</p>
       <StaticHtml html={renderEntries(entries)} />
     </nav>
   );

@@ -1,14 +1,16 @@
 import type { ProductIdentifier } from '../core/product';
+import { useTranslate } from '../providers/useTranslate';
 import { OlderVersions } from './OlderVersions';
 
 /** The versions of the page's product (SPEC 1.9). */
 export function VersionMenu({ product }: { product: ProductIdentifier }) {
+  const translate = useTranslate();
   const current = product.versions.find((version) => version.current);
   if (!current) return null;
   return (
     <>
       <button type="button" className="bar-button bar-version" popoverTarget="version-menu">
-        <span className="visually-hidden">Version </span>
+        <span className="visually-hidden">{translate('Version')} </span>
         {current.text}
         <span className="icon icon-arrow-down" />
       </button>
@@ -20,7 +22,7 @@ export function VersionMenu({ product }: { product: ProductIdentifier }) {
             </a>
           </li>
         </ul>
-        <p className="menu-title">Older versions</p>
+        <p className="menu-title">{translate('Older versions')}</p>
         <ul>
           <OlderVersions product={product} />
         </ul>

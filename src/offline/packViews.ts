@@ -1,3 +1,4 @@
+import { translate } from '../core/interfaceText';
 import type { PackProblem, PackProduct, PackRecord, PackSummary } from '../core/offline';
 import { packBytes } from './downloadPack';
 
@@ -41,13 +42,16 @@ export function describePack(view: PackView): string {
   const size = formatBytes(total);
   switch (phase) {
     case 'none':
-      return `${formatBytes(downloadBytes)} to download, ${size} on this device`;
+      return translate('{{download}} to download, {{size}} on this device', {
+        download: formatBytes(downloadBytes),
+        size,
+      });
     case 'downloading':
-      return `${percent}% of ${size}`;
+      return translate('{{percent}}% of {{size}}', { percent, size });
     case 'paused':
-      return `Paused at ${percent}% of ${size}`;
+      return translate('Paused at {{percent}}% of {{size}}', { percent, size });
     case 'saved':
-      return `Saved on this device, ${size}`;
+      return translate('Saved on this device, {{size}}', { size });
     case 'failed':
       return describeProblem(view);
   }
@@ -55,14 +59,23 @@ export function describePack(view: PackView): string {
 
 function describeProblem({ problem, total, done, free }: PackView): string {
   if (problem === 'quota') {
-    const room = free === undefined ? '' : ` and ${formatBytes(free)} are free`;
-    return (
-      `Not enough storage: ${formatBytes(total - done)} more are needed${room}. ` +
-      'Remove another product or free up storage on this device, then resume.'
+    const needed = formatBytes(total - done);
+    const advice = translate(
+      'Remove another product or free up storage on this device, then resume.',
     );
+    const fact =
+      free === undefined
+        ? translate('Not enough storage: {{needed}} more are needed.', { needed })
+        : translate('Not enough storage: {{needed}} more are needed and {{free}} are free.', {
+            needed,
+            free: formatBytes(free),
+          });
+    return `${fact} ${advice}`;
   }
   if (problem === 'changed') {
-    return 'The site is being updated. Saved files are kept. Resume in a few minutes.';
+    return translate('The site is being updated. Saved files are kept. Resume in a few minutes.');
   }
-  return 'The connection failed. Saved files are kept. Resume when you are online again.';
+  return translate(
+    'The connection failed. Saved files are kept. Resume when you are online again.',
+  );
 }

@@ -2,6 +2,8 @@
  * The rows "make available offline". They are made here and not by React, because the page they
  * stand on may never need React; React leaves their places alone (OfflinePacks.tsx).
  */
+import { LANGUAGE_CHANGE } from '../core/constants';
+import { translate, type InterfaceText } from '../core/interfaceText';
 import { PACK_PRODUCTS, type PackProduct } from '../core/offline';
 import { downloadProduct, packView, pauseProduct, removeProduct, subscribeToPacks } from './packs';
 import { describePack, type PackView } from './packViews';
@@ -13,6 +15,7 @@ const SAVE_DATA = 'Your device asks to save data, so nothing is downloaded.';
 /** Fills the places on the page, and keeps them up to date. */
 export function renderPacks(): void {
   subscribeToPacks(updatePlaces);
+  document.addEventListener(LANGUAGE_CHANGE, updatePlaces);
   updatePlaces();
 }
 
@@ -69,7 +72,7 @@ function toggle(product: PackProduct): void {
   void downloadProduct(product);
 }
 
-const MAIN_LABELS: Record<PackView['phase'], string> = {
+const MAIN_LABELS: Record<PackView['phase'], InterfaceText | ''> = {
   none: 'Make available offline',
   downloading: 'Pause',
   paused: 'Resume',
@@ -82,17 +85,17 @@ function updateRow(row: HTMLElement): void {
   if (!view) return;
   const { phase, name, done, total } = view;
   row.dataset.phase = phase;
-  row.setAttribute('aria-label', `${name} offline`);
+  row.setAttribute('aria-label', translate('{{name}} offline', { name }));
   setText(row.querySelector('.pack-name'), name);
   const isRefused = phase === 'none' && wantsToSaveData();
-  setText(row.querySelector('.pack-status'), isRefused ? SAVE_DATA : describePack(view));
+  setText(row.querySelector('.pack-status'), isRefused ? translate(SAVE_DATA) : describePack(view));
   // What failed is said at once; percentages are not read out one by one.
   row.querySelector('.pack-status')?.setAttribute('role', phase === 'failed' ? 'alert' : 'none');
   const progress = row.querySelector('progress')!;
   progress.hidden = phase === 'none' || phase === 'saved';
   progress.max = total || 1;
   progress.value = done;
-  progress.setAttribute('aria-label', `Download of ${name}`);
+  progress.setAttribute('aria-label', translate('Download of {{name}}', { name }));
   const main = row.querySelector<HTMLButtonElement>('[data-action=main]')!;
   const remove = row.querySelector<HTMLButtonElement>('[data-action=remove]')!;
   const hadFocus = row.contains(document.activeElement);
@@ -104,10 +107,11 @@ function updateRow(row: HTMLElement): void {
   if (hadFocus && main.hidden && document.activeElement === main) remove.focus();
 }
 
-function setButton(button: HTMLButtonElement, label: string, name: string): void {
+function setButton(button: HTMLButtonElement, label: InterfaceText | '', name: string): void {
+  const text = label === '' ? '' : translate(label);
   button.hidden = label === '';
-  setText(button, label);
-  button.setAttribute('aria-label', `${label}: ${name}`);
+  setText(button, text);
+  button.setAttribute('aria-label', `${text}: ${name}`);
 }
 
 /** A text that stays the same is not touched, so that nothing is read out twice. */

@@ -1,4 +1,5 @@
 /** The offline page's list of what is saved: downloaded products, then pages that were visited. */
+import { translate } from '../core/interfaceText';
 import { CACHES, OFFLINE_SAVED_ID } from '../core/offline';
 import { readRecords } from './packStore';
 
@@ -16,8 +17,8 @@ export async function renderSaved(): Promise<void> {
     .map(({ home, name }) => ({ href: home, title: name }));
   const pages = await visitedPages();
   const parts = [
-    ...renderList('Downloaded products', products),
-    ...renderList('Pages that you have visited', pages),
+    ...renderList(translate('Downloaded products'), products),
+    ...renderList(translate('Pages that you have visited'), pages),
   ];
   place.replaceChildren(...(parts.length > 0 ? parts : [nothing()]));
 }
@@ -67,6 +68,6 @@ function renderList(heading: string, links: readonly SavedLink[]): Node[] {
 
 function nothing(): Node {
   const text = document.createElement('p');
-  text.textContent = 'Nothing is saved on this device yet.';
+  text.textContent = translate('Nothing is saved on this device yet.');
   return text;
 }

@@ -9,7 +9,6 @@ import { DocsConfigProvider } from './DocsConfigProvider';
 import { PaletteColorsProvider } from './PaletteColorsProvider';
 import { StyleCacheProvider } from './StyleCacheProvider';
 import { ThemeAndModeProvider } from './ThemeAndModeProvider';
-import { TranslationsProvider } from './TranslationsProvider';
 import { UserLanguageProvider } from './UserLanguageProvider';
 
 interface AppProvidersProps {
@@ -18,8 +17,6 @@ interface AppProvidersProps {
   pathname?: string;
   children: ReactNode;
 }
-
-const NO_TRANSLATIONS = {};
 
 /** Everything that a page may ask for through a context. */
 export function AppProviders({ pageProps = {}, pathname = '', children }: AppProvidersProps) {
@@ -32,27 +29,25 @@ export function AppProviders({ pageProps = {}, pathname = '', children }: AppPro
   return (
     <DocsConfigProvider>
       <UserLanguageProvider pageLanguage={pageProps.userLanguage ?? 'en'}>
-        <TranslationsProvider english={pageProps.translations ?? NO_TRANSLATIONS}>
-          <CodeVariantProvider>
-            <CodeStylingProvider>
-              <DisplayPreferenceProvider>
-                <PaletteColorsProvider>
-                  <StyleCacheProvider>
-                    <ConsentProvider>
-                      <AdConfigProvider>
-                        {isThemed ? (
-                          <ThemeAndModeProvider>{children}</ThemeAndModeProvider>
-                        ) : (
-                          children
-                        )}
-                      </AdConfigProvider>
-                    </ConsentProvider>
-                  </StyleCacheProvider>
-                </PaletteColorsProvider>
-              </DisplayPreferenceProvider>
-            </CodeStylingProvider>
-          </CodeVariantProvider>
-        </TranslationsProvider>
+        <CodeVariantProvider>
+          <CodeStylingProvider>
+            <DisplayPreferenceProvider>
+              <PaletteColorsProvider>
+                <StyleCacheProvider>
+                  <ConsentProvider>
+                    <AdConfigProvider>
+                      {isThemed ? (
+                        <ThemeAndModeProvider>{children}</ThemeAndModeProvider>
+                      ) : (
+                        children
+                      )}
+                    </AdConfigProvider>
+                  </ConsentProvider>
+                </StyleCacheProvider>
+              </PaletteColorsProvider>
+            </DisplayPreferenceProvider>
+          </CodeStylingProvider>
+        </CodeVariantProvider>
       </UserLanguageProvider>
     </DocsConfigProvider>
   );

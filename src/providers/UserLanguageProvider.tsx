@@ -1,6 +1,6 @@
 import { useRouter } from 'next/compat/router';
-import { createContext, useEffect, type ReactNode } from 'react';
-import { useDocsConfig } from './DocsConfigProvider';
+import { createContext, type ReactNode } from 'react';
+import { languageCodes } from '../../.generated/languages';
 import { useRequiredContext } from './useRequiredContext';
 
 const UserLanguageContext = createContext<string | null>(null);
@@ -11,14 +11,8 @@ const UserLanguageContext = createContext<string | null>(null);
  */
 export function UserLanguageProvider(props: { pageLanguage: string; children: ReactNode }) {
   const { pageLanguage, children } = props;
-  const { languages } = useDocsConfig();
-  const wanted = [useRouter()?.query.userLanguage ?? pageLanguage].flat()[0] ?? pageLanguage;
-  const isKnown = languages.some(({ code }) => code === wanted);
-  useEffect(() => {
-    // Once, and in the words of `translate`; the page goes on in its own language.
-    if (!isKnown) console.error(`Missing language: ${wanted}.`);
-  }, [isKnown, wanted]);
-  const language = isKnown ? wanted : pageLanguage;
+  const wanted = [useRouter()?.query.userLanguage].flat()[0];
+  const language = languageCodes.find((code) => code === wanted) ?? pageLanguage;
   return <UserLanguageContext value={language}>{children}</UserLanguageContext>;
 }
 

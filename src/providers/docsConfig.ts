@@ -1,6 +1,5 @@
 import { DOCS_VERSION } from '../core/constants';
 import { SOURCE_CODE_REPO, SOURCE_GITHUB_BRANCH } from '../core/repository';
-import { LANGUAGES, type Language } from './languages';
 
 /** Facts about the site that pages show. */
 export interface DocsConfig {
@@ -9,7 +8,6 @@ export interface DocsConfig {
   /** Branch or tag that "Edit this page" and "View source" lead to. */
   branch: string;
   version: string;
-  languages: readonly Language[];
 }
 
 /** The site's configuration; the build sets what can be set (README, "Environment variables"). */
@@ -17,5 +15,4 @@ export const docsConfig: DocsConfig = {
   repositoryUrl: SOURCE_CODE_REPO,
   branch: SOURCE_GITHUB_BRANCH,
   version: DOCS_VERSION,
-  languages: LANGUAGES,
 };

@@ -8,7 +8,6 @@ import { useConsent } from './ConsentProvider';
 import { useDirection } from './DisplayPreferenceProvider';
 import { useDocsConfig } from './DocsConfigProvider';
 import { usePaletteColors } from './PaletteColorsProvider';
-import { useTranslate } from './TranslationsProvider';
 import { useUserLanguage } from './UserLanguageProvider';
 
 beforeEach(() => {
@@ -21,7 +20,6 @@ test.each<[string, () => unknown]>([
   ['AdConfigProvider', useAdConfig],
   ['ConsentProvider', useConsent],
   ['UserLanguageProvider', useUserLanguage],
-  ['TranslationsProvider', useTranslate],
   ['CodeVariantProvider', useCodeVariant],
   ['CodeStylingProvider', useCodeStyling],
   ['DisplayPreferenceProvider', useDirection],

@@ -6,6 +6,7 @@ import { PaletteResults } from './PaletteResults';
 import styles from './palette.module.css';
 import { searchClient } from './useSearch';
 import { usePalette } from './usePalette';
+import { useTranslate } from '../providers/useTranslate';
 
 export interface PaletteProps {
   /** Product of the page that is shown. */
@@ -21,6 +22,7 @@ export function prepareSearch(): void {
 
 /** The search: a native modal dialog, so Escape, the focus and the page behind it are its business. */
 export function Palette({ product, isOpen, onClose }: PaletteProps) {
+  const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -40,7 +42,7 @@ export function Palette({ product, isOpen, onClose }: PaletteProps) {
     <dialog
       ref={dialog}
       className={styles.palette}
-      aria-label="Search"
+      aria-label={translate('Search')}
       onClose={onClose}
       onKeyDown={palette.onKeyDown}
       onPointerDown={({ target }) => target === dialog.current && onClose()}

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import styles from './palette.module.css';
 import { LIST_ID } from './PaletteResults';
 import type { PaletteModel } from './usePalette';
+import { useTranslate } from '../providers/useTranslate';
 
 interface PaletteFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -13,6 +14,7 @@ interface PaletteFieldProps {
 
 /** The field of the palette: a combobox whose list is always shown. */
 export function PaletteField({ ref, query, palette, onChange, onClose }: PaletteFieldProps) {
+  const translate = useTranslate();
   return (
     <div className={styles.field}>
       <span className={`icon icon-search ${styles.lens}`} />
@@ -21,12 +23,12 @@ export function PaletteField({ ref, query, palette, onChange, onClose }: Palette
         className={styles.input}
         type="text"
         role="combobox"
-        aria-label="Search the documentation"
+        aria-label={translate('Search the documentation')}
         aria-autocomplete="list"
         aria-expanded={palette.options.length > 0}
         aria-controls={LIST_ID}
         aria-activedescendant={palette.activeId}
-        placeholder="Search guides, props, errors…"
+        placeholder={translate('Search guides, props, errors…')}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
@@ -45,8 +47,8 @@ export function PaletteField({ ref, query, palette, onChange, onClose }: Palette
         type="button"
         className={styles.close}
         onClick={onClose}
-        aria-label="Close search"
-        title="Close search"
+        aria-label={translate('Close search')}
+        title={translate('Close search')}
       >
         <kbd aria-hidden="true">Esc</kbd>
         <span className="icon icon-close" />

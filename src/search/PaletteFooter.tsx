@@ -1,11 +1,13 @@
 import { SOURCE_CODE_REPO } from '../core/repository';
 import styles from './palette.module.css';
+import { useTranslate } from '../providers/useTranslate';
 
 /** The longest address of the issue tracker that every server takes. */
 const LONGEST_QUERY = 200;
 
 /** What the keys do, and the same query in the issue tracker. */
 export function PaletteFooter({ query }: { query: string }) {
+  const translate = useTranslate();
   // Half of a character, where the query is cut, has no form in an address.
   const search = query
     .trim()
@@ -16,12 +18,12 @@ export function PaletteFooter({ query }: { query: string }) {
     <div className={styles.footer}>
       <p className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd>
-        <kbd>↓</kbd> choose
-        <kbd>↵</kbd> open
-        <kbd className={styles.newTab} /> new tab
+        <kbd>↓</kbd> {translate('choose')}
+        <kbd>↵</kbd> {translate('open')}
+        <kbd className={styles.newTab} /> {translate('new tab')}
       </p>
       <a className={styles.issues} href={address} target="_blank" rel="noopener">
-        Search the issue tracker
+        {translate('Search the issue tracker')}
         <span className="icon icon-open-in-new" />
       </a>
     </div>

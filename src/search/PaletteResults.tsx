@@ -3,18 +3,20 @@ import { PaletteStatus } from './PaletteStatus';
 import { RecentSearches } from './RecentSearches';
 import { ResultGroupList } from './ResultGroupList';
 import type { PaletteModel } from './usePalette';
+import { useTranslate } from '../providers/useTranslate';
 
 /** Id of the list that the field controls. */
 export const LIST_ID = 'search-results';
 
 /** What was found, or why there is nothing. */
 export function PaletteResults({ query, palette }: { query: string; palette: PaletteModel }) {
+  const translate = useTranslate();
   const { answer, isCurrent, recent } = palette;
   const isEmpty = query.trim() === '';
   return (
     <div className={styles.results} aria-busy={!isCurrent}>
       <PaletteStatus query={query} palette={palette} />
-      <div id={LIST_ID} role="listbox" aria-label="Results" className={styles.list}>
+      <div id={LIST_ID} role="listbox" aria-label={translate('Results')} className={styles.list}>
         {recent.length > 0 && <RecentSearches palette={palette} />}
         {answer?.groups.map((group, place) => (
           <ResultGroupList

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
+import { translate } from '../core/interfaceText';
 import styles from './palette.module.css';
 import type { SearchStatus } from './searchClient';
 import type { PaletteModel } from './usePalette';
 import { searchClient } from './useSearch';
+import { useTranslate } from '../providers/useTranslate';
 
 /** Runs what a button of the palette does. The button goes with it; the field gets the focus. */
 function fromField(act: () => void) {
@@ -15,6 +17,7 @@ function fromField(act: () => void) {
 
 /** What is to say about the results: how many, none, still loading, or not to be had. */
 export function PaletteStatus({ query, palette }: { query: string; palette: PaletteModel }) {
+  const translate = useTranslate();
   const { status, answer, isCurrent, recent } = palette;
   const typed = query.trim();
   const shown = typed.length > 60 ? `${typed.slice(0, 60)}…` : typed;
@@ -34,25 +37,25 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
             className={styles.retry}
             onClick={fromField(() => void searchClient.load())}
           >
-            Try again
+            {translate('Try again')}
           </button>
         </div>
       )}
       {!hasIndex && status.isLoading && (
         <p role="status" className={styles.message}>
-          Loading the search index…
+          {translate('Loading the search index…')}
         </p>
       )}
       {isGuess && (
         <p role="status" className={styles.message}>
           <span>
-            Nothing matches <q dir="auto">{shown}</q>. Perhaps one of these:
+            {translate('Nothing matches “{{query}}”. Perhaps one of these:', { query: shown })}
           </span>
         </p>
       )}
       {recent.length > 0 && (
         <button type="button" className={styles.clear} onClick={fromField(palette.clearRecent)}>
-          Clear recent searches
+          {translate('Clear recent searches')}
         </button>
       )}
     </>
@@ -60,12 +63,19 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
 }
 
 function failureText({ tier, hasSomeTexts }: SearchStatus): string {
-  if (tier === 'none') return 'The search index could not be loaded. Check your connection.';
+  if (tier === 'none')
+    return translate('The search index could not be loaded. Check your connection.');
   return hasSomeTexts
-    ? "You are offline. For products that you haven't downloaded, results come from titles and names only."
-    : 'Part of the full text could not be loaded. Results come from titles and names only.';
+    ? translate(
+        "You are offline. For products that you haven't downloaded, results come from titles and names only.",
+      )
+    : translate(
+        'Part of the full text could not be loaded. Results come from titles and names only.',
+      );
 }
 
 function resultCount({ options }: PaletteModel): string {
-  return options.length === 1 ? '1 result' : `${options.length} results`;
+  return options.length === 1
+    ? translate('1 result')
+    : translate('{{count}} results', { count: options.length });
 }

@@ -1,13 +1,15 @@
 import { recentId } from './listOptions';
 import styles from './palette.module.css';
 import type { PaletteModel } from './usePalette';
+import { useTranslate } from '../providers/useTranslate';
 
 /** What the reader looked for lately; choosing one looks for it again. */
 export function RecentSearches({ palette }: { palette: PaletteModel }) {
+  const translate = useTranslate();
   return (
     <div role="group" aria-labelledby="search-recent" className={styles.group}>
       <p id="search-recent" role="presentation" className={styles.groupTitle}>
-        Recent searches
+        {translate('Recent searches')}
       </p>
       {palette.recent.map((query, place) => {
         const id = recentId(place);

@@ -1,3 +1,4 @@
+import { useTranslate } from '../providers/useTranslate';
 import styles from './palette.module.css';
 import type { ResultLink, TextPiece } from './results';
 import type { PaletteModel } from './usePalette';
@@ -17,6 +18,7 @@ const PLANS = { pro: 'Pro plan', premium: 'Premium plan' } as const;
 
 /** A result: a link that is an option of the list. `boot/links.ts` follows it like every other. */
 export function ResultOption({ id, link, trail = [], isBelow, icon, palette }: ResultOptionProps) {
+  const translate = useTranslate();
   const { href, title, isCode, plan, excerpt } = link;
   const option = { kind: 'result', id, link } as const;
   return (
@@ -42,8 +44,8 @@ export function ResultOption({ id, link, trail = [], isBelow, icon, palette }: R
             <span
               className={`icon icon-${plan} plan-${plan}`}
               role="img"
-              aria-label={PLANS[plan]}
-              title={PLANS[plan]}
+              aria-label={translate(PLANS[plan])}
+              title={translate(PLANS[plan])}
             />
           )}
           {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}

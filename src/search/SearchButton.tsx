@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { SearchProduct } from '../core/searchTypes';
 import type { PaletteProps } from './Palette';
+import { useTranslate } from '../providers/useTranslate';
 
 /** What arrives with the first sign of interest, and not before (SPEC 9.1). */
 const loadPalette = () => import('./Palette');
@@ -10,6 +11,7 @@ const loadPalette = () => import('./Palette');
  * the click, and `boot/search.ts` the shortcuts and what is typed meanwhile.
  */
 export function SearchButton({ product }: { product: SearchProduct }) {
+  const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> }>();
@@ -41,18 +43,20 @@ export function SearchButton({ product }: { product: SearchProduct }) {
         onFocus={prepare}
         data-replay=""
         data-search-button=""
-        aria-label="Search"
+        aria-label={translate('Search')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Meta+K Control+K /"
-        title="Search"
+        title={translate('Search')}
       >
         <span className="icon icon-search" />
-        <span className="search-button-label">Search…</span>
+        <span className="search-button-label">{translate('Search…')}</span>
         <kbd className="search-button-keys" aria-hidden="true" />
       </button>
       {isOpen && hasFailed && (
         <p role="alert" className="search-failure">
-          The search could not be loaded. Check the connection and press the button again.
+          {translate(
+            'The search could not be loaded. Check the connection and press the button again.',
+          )}
         </p>
       )}
       {loaded && (

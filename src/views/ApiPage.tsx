@@ -7,11 +7,13 @@ import { SectionFeedback } from '../feedback/SectionFeedback';
 import { PageActions } from '../layout/PageActions';
 import { PageNavigation } from '../layout/PageNavigation';
 import { Toc } from '../layout/Toc';
+import { useTranslate } from '../providers/useTranslate';
 
 const PLANS = { pro: 'Pro plan', premium: 'Premium plan' } as const;
 
 /** A page of the API reference; everything below its title is HTML that the build has rendered. */
 export function ApiPage({ page }: { page: ApiPageProps }) {
+  const translate = useTranslate();
   const { pathname, title, description, plan, toc, blocks } = page;
   return (
     <>
@@ -27,8 +29,8 @@ export function ApiPage({ page }: { page: ApiPageProps }) {
               <span
                 className={`icon icon-${plan} plan-${plan} api-plan`}
                 role="img"
-                aria-label={PLANS[plan]}
-                title={PLANS[plan]}
+                aria-label={translate(PLANS[plan])}
+                title={translate(PLANS[plan])}
               />
             )}
           </h1>
@@ -42,7 +44,7 @@ export function ApiPage({ page }: { page: ApiPageProps }) {
           ))}
         </div>
         <footer className="guide-footer">
-          <Feedback page={pathname} title={title} question="Was this page helpful?" />
+          <Feedback page={pathname} title={title} question={translate('Was this page helpful?')} />
           <PageNavigation previous={page.previous} next={page.next} />
         </footer>
         <SectionFeedback />

@@ -14,6 +14,7 @@ import { EditLinks } from '../layout/EditLinks';
 import { PageActions } from '../layout/PageActions';
 import { PageNavigation } from '../layout/PageNavigation';
 import { Toc } from '../layout/Toc';
+import { useTranslate } from '../providers/useTranslate';
 
 function Block({ block, pathname }: { block: GuideBlock; pathname: string }) {
   if (block.kind === 'html') return <StaticHtml className="prose" html={block.html} />;
@@ -27,6 +28,7 @@ function Block({ block, pathname }: { block: GuideBlock; pathname: string }) {
 
 /** A guide: title, description, chips, the blocks of its Markdown, and where to go from there. */
 export function GuidePage({ page }: { page: GuidePageProps }) {
+  const translate = useTranslate();
   const { pathname, meta, blocks, toc, importSize, tabs = [] } = page;
   return (
     <>
@@ -53,7 +55,11 @@ export function GuidePage({ page }: { page: GuidePageProps }) {
           ))}
         </div>
         <footer className="guide-footer">
-          <Feedback page={pathname} title={meta.title} question="Was this page helpful?" />
+          <Feedback
+            page={pathname}
+            title={meta.title}
+            question={translate('Was this page helpful?')}
+          />
           <EditLinks source={page.source} />
           <PageNavigation previous={page.previous} next={page.next} />
         </footer>

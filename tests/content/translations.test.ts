@@ -30,6 +30,10 @@ describe('translations.json', () => {
     }
   });
 
+  test('an English string of the interface is its own key', () => {
+    for (const [key, text] of Object.entries(english.strings)) expect(text).toBe(key);
+  });
+
   test('labels are those of the top level, which has no pages of its own', () => {
     expect(Object.entries(english.labels)).toEqual(
       navigation.map((item) => [pageTitle(item), pageTitle(item)]),
@@ -53,11 +57,24 @@ describe('translations.json', () => {
 });
 
 describe('translations-zh.json', () => {
+  test('has every string of the interface', () => {
+    expect(Object.keys(chinese.strings).toSorted()).toEqual(
+      Object.keys(english.strings).toSorted(),
+    );
+    for (const [text, translation] of Object.entries(chinese.strings)) {
+      expect(translation.trim(), text).not.toBe('');
+    }
+  });
+
   test('translates what English has, with the same placeholders', () => {
-    for (const key of keysOf(chinese)) {
+    const { strings, ...tables } = chinese;
+    for (const [text, translation] of Object.entries(strings)) {
+      expect(placeholders(translation), text).toEqual(placeholders(text));
+    }
+    for (const key of keysOf(tables)) {
       const original = lookUp(english, key);
       expect(original, `${key} is not in translations.json`).toBeDefined();
-      expect(placeholders(lookUp(chinese, key) ?? ''), key).toEqual(placeholders(original ?? ''));
+      expect(placeholders(lookUp(tables, key) ?? ''), key).toEqual(placeholders(original ?? ''));
     }
   });
 

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import english from '../../translations/translations.json' with { type: 'json' };
 import { letTimePass } from './atRest';
 import { title, wakeReact } from './frame';
 import { expect, LICENSE_MESSAGE, test } from './test';
@@ -10,10 +9,9 @@ test.use({ allowedMessages: [LICENSE_MESSAGE] });
 
 const SORTING = '/x/react-data-grid/sorting/';
 const LICENSING = '/x/introduction/licensing/';
-const { appBar, search } = english;
 
-const button = (page: Page) => page.getByRole('button', { name: appBar.search, exact: true });
-const field = (page: Page) => page.getByRole('combobox', { name: search.field });
+const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 const activeOption = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 const groupTitles = (page: Page) => page.getByRole('listbox').getByRole('group');
@@ -154,7 +152,7 @@ test('results stand by product, the current one first, with way, plan and link',
 test('the same query in the issue tracker', async ({ page }) => {
   await openPalette(page, LICENSING);
   await field(page).fill('row & height?');
-  const link = page.getByRole('link', { name: search.issueTracker });
+  const link = page.getByRole('link', { name: 'Search the issue tracker' });
   await expect(link).toHaveAttribute('href', /\/issues\?q=row%20%26%20height%3F$/);
 });
 
@@ -165,12 +163,12 @@ test('recent searches are kept, offered, and can be cleared', async ({ page }) =
   await expect(title(page)).toHaveText('Data Grid - Sorting');
   await page.keyboard.press('Control+k');
   await field(page).fill('');
-  const recent = page.getByRole('group', { name: search.recent });
+  const recent = page.getByRole('group', { name: 'Recent searches' });
   await expect(recent.getByRole('option')).toHaveText(['sorting']);
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('sorting');
   await field(page).fill('');
-  await page.getByRole('button', { name: search.clearRecent }).click();
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(recent).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBe('[]');
 });
@@ -227,17 +225,25 @@ test.describe('over a slow or broken network', () => {
   test('a failed download says so, and another try brings it', async ({ page }) => {
     await page.route('**/assets/search/**', (route) => route.abort());
     await openPalette(page, LICENSING);
-    await expect(page.getByRole('alert')).toContainText(search.loadFailed);
+    await expect(page.getByRole('alert')).toContainText(
+      'The search index could not be loaded. Check your connection.',
+    );
     await page.unroute('**/assets/search/**');
-    await page.getByRole('button', { name: search.retry }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await searchFor(page, 'sorting', SORTING);
-    await expect(page.getByRole('alert').filter({ hasText: search.loadFailed })).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'The search index could not be loaded. Check your connection.' }),
+    ).toHaveCount(0);
   });
 
   test('without the full text, titles and names are found', async ({ page }) => {
     await page.route('**/assets/search/text-*', (route) => route.abort());
     await openPalette(page, LICENSING);
-    await expect(page.getByRole('alert')).toContainText(search.textFailed);
+    await expect(page.getByRole('alert')).toContainText(
+      'Part of the full text could not be loaded. Results come from titles and names only.',
+    );
     await searchFor(page, 'sorting', SORTING);
   });
 
@@ -250,7 +256,7 @@ test.describe('over a slow or broken network', () => {
 
 test('the page "not found" has a button for it', async ({ page }) => {
   await page.goto('/404.html');
-  await page.getByRole('button', { name: search.field }).click();
+  await page.getByRole('button', { name: 'Search the documentation' }).click();
   await expect(field(page)).toBeFocused();
 });
 
@@ -286,7 +292,7 @@ test('360 px, right to left: everything is inside the screen', async ({ page }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const [lens, close] = await Promise.all([
     page.locator('dialog[open] .icon-search').boundingBox(),
-    page.getByRole('button', { name: search.close }).boundingBox(),
+    page.getByRole('button', { name: 'Close search' }).boundingBox(),
   ]);
   expect(lens!.x).toBeGreaterThan(close!.x);
 });

@@ -1,3 +1,4 @@
+import { translate } from '../../core/interfaceText';
 import { escapeHtml } from '../../core/escapeHtml';
 import type { ApiGroupedRows, ApiRow, ApiSection } from './apiSection';
 import { renderCode } from './renderCode';
@@ -40,7 +41,7 @@ function renderRows(rows: readonly ApiRow[], { columns }: ApiSection): string {
     .map(({ id, name, marks, cells }) => {
       const text = escapeHtml(name);
       // Only the collapsed display shows the button: it opens the rest of the row.
-      const toggle = `<button type="button" class="api-toggle" data-api-toggle aria-expanded="false" aria-label="Details of ${text}"></button>`;
+      const toggle = `<button type="button" class="api-toggle" data-api-toggle aria-expanded="false" aria-label="${translate('Details of {{name}}', { name: text })}"></button>`;
       const link = `<a class="api-name" href="#${id}"><code>${renderCode(name)}</code></a>`;
       const others = cells().map(
         (cell, index) => `<td class="api-${columns[index]!.key}">${cell}</td>`,

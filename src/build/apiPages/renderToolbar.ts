@@ -1,3 +1,4 @@
+import { translate } from '../../core/interfaceText';
 import { preferences } from '../../core/preferences';
 
 /** From this many rows on, a page has a filter. */
@@ -18,16 +19,17 @@ export function renderToolbar(rows: number, hasDisplays = true): string {
 
 function renderFilter(rows: number): string {
   return (
-    '<div class="api-filter"><label for="api-filter">Filter</label>' +
+    '<div class="api-filter"><label for="api-filter">' +
+    `${translate('Filter')}</label>` +
     '<input id="api-filter" type="search" data-api-filter autocomplete="off" spellcheck="false">' +
-    `<span class="api-count" role="status" data-api-count>${rows} entries</span></div>`
+    `<span class="api-count" role="status" data-api-count>${translate('{{count}} entries', { count: rows })}</span></div>`
   );
 }
 
 function renderDisplays(): string {
   const buttons = preferences.apiDisplay.values.map((value) => {
     const pressed = value === preferences.apiDisplay.default;
-    return `<button type="button" data-api-display="${value}" aria-pressed="${pressed}">${DISPLAYS[value]}</button>`;
+    return `<button type="button" data-api-display="${value}" aria-pressed="${pressed}">${translate(DISPLAYS[value])}</button>`;
   });
-  return `<div class="api-displays" role="group" aria-label="Display">${buttons.join('')}</div>`;
+  return `<div class="api-displays" role="group" aria-label="${translate('Display')}">${buttons.join('')}</div>`;
 }

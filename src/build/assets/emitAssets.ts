@@ -33,6 +33,7 @@ async function assetContents(): Promise<Record<string, string>> {
 /** Scripts that the script of every page loads by their addresses, where they are wanted. */
 const LATER_SCRIPTS = {
   offline: { entry: 'src/offline/start.ts', about: 'offline reading' },
+  language: { entry: 'src/boot/showLanguage.ts', about: 'other languages than English' },
   popover: { entry: 'src/boot/popoverPolyfill.ts', about: 'popovers for browsers without them' },
 } as const;
 
@@ -57,6 +58,7 @@ export async function emitAssets(): Promise<void> {
   const files: Record<string, string> = {
     font: emitFonts(FOLDER),
     ...emitLanguages(FOLDER),
+    language: await emitLaterScript('language'),
     offline: await emitLaterScript('offline'),
     popover: await emitLaterScript('popover'),
   };

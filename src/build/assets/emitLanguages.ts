@@ -8,7 +8,12 @@ const FOLDER = 'translations';
 const ENGLISH = 'translations.json';
 
 const texts = z.record(z.string(), z.string()).optional();
-const tableSchema = z.looseObject({ labels: texts, pages: texts, languages: texts });
+const tableSchema = z.looseObject({
+  strings: texts,
+  labels: texts,
+  pages: texts,
+  languages: texts,
+});
 
 /**
  * Reads a table of translations.
@@ -23,31 +28,31 @@ export function readTable(file: string): z.infer<typeof tableSchema> {
     throw new ContentError(
       { file },
       `The table of translations cannot be read. ${reason}`,
-      'Write JSON with "labels", "pages" and "languages", each with texts by name.',
+      'Write JSON with "strings", "labels", "pages" and "languages", each with texts by name.',
     );
   }
 }
 
 /**
- * Writes the titles of each language that a `translations/translations-xx.json` defines, and the
+ * Writes the table of each language that a `translations/translations-xx.json` defines, and the
  * module through which the browser knows the languages.
  * @param folder Folder of hashed files below `public`.
- * @returns The names of the files with titles.
+ * @returns The names of the files.
  * @throws ContentError when the English table has no name for a language.
  */
 export function emitLanguages(folder: string): Record<string, string> {
   const names = readTable(`${FOLDER}/${ENGLISH}`).languages ?? {};
   const files: Record<string, string> = {};
-  const languages = [{ code: 'en', name: nameOf(names, 'en'), titles: '' }];
+  const languages = [{ code: 'en', name: nameOf(names, 'en'), table: '' }];
   for (const table of readdirSync(FOLDER).sort()) {
     const code = /^translations-(.+)\.json$/.exec(table)?.[1];
     if (code === undefined) continue;
-    const { labels, pages } = readTable(`${FOLDER}/${table}`);
-    const titles = JSON.stringify({ ...labels, ...pages });
-    const file = `titles-${code}.${contentHash(titles)}.json`;
-    writeGenerated(`public/${folder}/${file}`, titles);
-    files[`titles-${code}`] = file;
-    languages.push({ code, name: nameOf(names, code), titles: `/${folder}/${file}` });
+    const { strings, labels, pages } = readTable(`${FOLDER}/${table}`);
+    const content = JSON.stringify({ strings, labels, pages });
+    const file = `language-${code}.${contentHash(content)}.json`;
+    writeGenerated(`public/${folder}/${file}`, content);
+    files[`language-${code}`] = file;
+    languages.push({ code, name: nameOf(names, code), table: `/${folder}/${file}` });
   }
   writeGenerated('.generated/languages.ts', renderModule(languages));
   return files;
@@ -55,11 +60,11 @@ export function emitLanguages(folder: string): Record<string, string> {
 
 function renderModule(languages: readonly { code: string }[]): string {
   const codes = JSON.stringify(languages.map(({ code }) => code));
-  return `/** Codes of the languages of titles; apart because the boot script needs nothing else. */
+  return `/** Codes of the languages; apart because the boot script needs nothing else. */
 export const languageCodes: readonly string[] = ${codes};
 
-/** The languages of titles, and where each one's table is; the text itself is English. */
-export const languages: readonly { code: string; name: string; titles: string }[] = ${JSON.stringify(languages, null, 2)};
+/** The languages of the interface, and where each one's table is; the text itself is English. */
+export const languages: readonly { code: string; name: string; table: string }[] = ${JSON.stringify(languages, null, 2)};
 `;
 }
 

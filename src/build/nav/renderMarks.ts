@@ -1,13 +1,21 @@
+import { translate, type InterfaceText } from '../../core/interfaceText';
 import type { NavMarks, Plan } from '../../core/types';
 
-const PLANS: Readonly<Record<Plan, string>> = { pro: 'Pro plan', premium: 'Premium plan' };
+const PLANS: Readonly<Record<Plan, InterfaceText>> = {
+  pro: 'Pro plan',
+  premium: 'Premium plan',
+};
 
 /** Returns the marks behind a title: the plan as an icon with text, the others as chips (SPEC 1.2). */
 export function renderMarks({ plan, newFeature, planned, unstable }: NavMarks): string {
   const icon =
     plan &&
     `<span class="icon icon-${plan} plan-${plan}" role="img" aria-label="${PLANS[plan]}" title="${PLANS[plan]}"></span>`;
-  const chips = [newFeature && 'New', planned && 'Planned', unstable && 'Preview']
+  const chips = [
+    newFeature && translate('New'),
+    planned && translate('Planned'),
+    unstable && translate('Preview'),
+  ]
     .filter((label) => typeof label === 'string')
     .map((label) => `<span class="chip">${label}</span>`);
   return [icon, ...chips]

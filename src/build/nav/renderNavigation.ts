@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../core/escapeHtml';
+import { translate } from '../../core/interfaceText';
 import { findTrail } from '../../core/navigation/findTrail';
 import { flattenPages } from '../../core/navigation/flattenPages';
 import { pageTitle } from '../../core/navigation/pageTitle';
@@ -7,8 +8,8 @@ import type { NavItem, NavPage } from '../../core/types';
 import { renderMarks } from './renderMarks';
 
 /** Closes the drawer, also without JavaScript; not shown where the navigation is a column. */
-const CLOSE_BUTTON =
-  '<button type="button" class="nav-close" popovertarget="side-nav" popovertargetaction="hide" aria-label="Close navigation" title="Close navigation"><span class="icon icon-close"></span></button>';
+const CLOSE = translate('Close navigation');
+const CLOSE_BUTTON = `<button type="button" class="nav-close" popovertarget="side-nav" popovertargetaction="hide" aria-label="${CLOSE}" title="${CLOSE}"><span class="icon icon-close"></span></button>`;
 
 const CHEVRON = '<span class="icon icon-chevron-right"></span>';
 

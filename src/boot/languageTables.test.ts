@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadTitles } from './titleTables';
+import { loadTable } from './languageTables';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,17 +7,17 @@ test('a table that cannot be had is asked for again, one that came is kept', asy
   const answers = [
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => Promise.resolve(new Response('', { status: 404 })),
-    () => Promise.resolve(Response.json({ Introduction: '介绍' })),
+    () => Promise.resolve(Response.json({ labels: { Introduction: '介绍' } })),
   ];
   const fetching = vi.fn(() => answers.shift()!());
   vi.stubGlobal('fetch', fetching);
-  expect(await loadTitles('zh')).toEqual({});
-  expect(await loadTitles('zh')).toEqual({});
-  expect(await loadTitles('zh')).toEqual({ Introduction: '介绍' });
-  expect(await loadTitles('zh')).toEqual({ Introduction: '介绍' });
+  expect(await loadTable('zh')).toBeUndefined();
+  expect(await loadTable('zh')).toBeUndefined();
+  expect(await loadTable('zh')).toEqual({ labels: { Introduction: '介绍' } });
+  expect(await loadTable('zh')).toEqual({ labels: { Introduction: '介绍' } });
   expect(fetching).toHaveBeenCalledTimes(3);
 });
 
 test.each(['en', 'xx'])('%s has none', async (language) => {
-  expect(await loadTitles(language)).toEqual({});
+  expect(await loadTable(language)).toBeUndefined();
 });
