@@ -1,7 +1,5 @@
-import SearchIcon from '@mui/icons-material/Search';
 import Avatar from '@mui/material/Avatar';
 import Chip from '@mui/material/Chip';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {
@@ -15,12 +13,6 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 import { books, type Book } from '../../dataset/books';
-
-const startAdornment = (
-  <InputAdornment position="start">
-    <SearchIcon fontSize="small" />
-  </InputAdornment>
-);
 
 function SearchToolbar() {
   const apiRef = useGridApiContext();
@@ -37,7 +29,6 @@ function SearchToolbar() {
           inputRef={ref}
           slotProps={{
             ...slotProps,
-            input: { startAdornment },
             formHelperText: { role: 'status' },
           }}
         />
@@ -75,14 +66,7 @@ const columns: GridColDef<Book>[] = [
     field: 'kind',
     headerName: 'Kind',
     width: 110,
-    renderCell: ({ row }) => (
-      <Chip
-        size="small"
-        label={row.kind}
-        color={row.kind === 'Novel' ? 'primary' : 'default'}
-        variant={row.kind === 'Poems' ? 'outlined' : 'filled'}
-      />
-    ),
+    renderCell: ({ row }) => <Chip size="small" label={row.kind} />,
   },
   { field: 'loans', headerName: 'Loans', type: 'number', width: 90 },
 ];
