@@ -3,14 +3,15 @@ import { flattenPages } from './flattenPages';
 import type { NavItem } from '../types';
 
 /**
- * Checks that no page stands twice in the tree; the tabs of guides may (SPEC 1.3).
+ * Checks that no page stands twice in the tree; the tabs of guides may, with a slash at their end and
+ * without (SPEC 1.3).
  * @throws Error that names every path which occurs more than once.
  */
 export function assertUniquePathnames(tree: readonly NavItem[]): void {
   const seen = new Set<string>();
   const duplicates = new Set<string>();
   for (const { pathname } of flattenPages(tree)) {
-    if (seen.has(pathname) && docsTabOf(pathname) === undefined) {
+    if (seen.has(pathname) && docsTabOf(withSlash(pathname)) === undefined) {
       duplicates.add(pathname);
     }
     seen.add(pathname);
@@ -22,3 +23,5 @@ export function assertUniquePathnames(tree: readonly NavItem[]): void {
     );
   }
 }
+
+const withSlash = (pathname: string) => (pathname.endsWith('/') ? pathname : `${pathname}/`);
