@@ -44,14 +44,14 @@ beforeEach(() => {
 });
 
 describe('without anything stored', () => {
-  test('every preference shows its default and nothing is written', () => {
+  test('every preference shows its default, and only the code variant is saved', () => {
     const written = cookiesAre('');
     applyPreferences();
     keepPreferences();
     for (const { attribute, default: fallback } of Object.values(preferences)) {
       expect(html.getAttribute(attribute)).toBe(fallback);
     }
-    expect(written()).toEqual([]);
+    expect(written()).toEqual(['codeVariant=TS']);
     expect(localStorage.length).toBe(0);
   });
 });
@@ -110,11 +110,11 @@ describe('the colour scheme', () => {
 
 describe('cookies and the hash', () => {
   test.each([
-    ['', '', 'TS', 'MUI System', []],
+    ['', '', 'TS', 'MUI System', ['codeVariant=TS']],
     ['', 'codeVariant=JS', 'JS', 'MUI System', ['codeVariant=JS']],
     ['#A.tsx', 'codeVariant=JS', 'TS', 'MUI System', ['codeVariant=TS']],
     ['#A.js', '', 'JS', 'MUI System', ['codeVariant=JS']],
-    ['#A', 'codeStyling=CSS', 'TS', 'CSS', ['codeStyling=CSS']],
+    ['#A', 'codeStyling=CSS', 'TS', 'CSS', ['codeVariant=TS', 'codeStyling=CSS']],
     ['#css-A.js', 'codeStyling=Tailwind', 'JS', 'CSS', ['codeVariant=JS', 'codeStyling=CSS']],
     ['', 'codeVariant=ts; codeStyling=%FF', 'TS', 'MUI System', ['codeVariant=TS']],
   ])('hash "%s", cookies "%s"', (hash, cookies, variant, styling, expected) => {
@@ -137,7 +137,9 @@ describe('cookies and the hash', () => {
     applyPreferences();
     keepPreferences();
     expect([shown('primary'), shown('secondary')]).toEqual(['blue', 'pink']);
-    expect(written().at(-1)).toBe('paletteColors={"primary":"blue","secondary":"pink"}');
+    expect(written().findLast((cookie) => cookie.startsWith('paletteColors'))).toBe(
+      'paletteColors={"primary":"blue","secondary":"pink"}',
+    );
   });
 });
 

@@ -8,13 +8,17 @@ import { variantFromHash } from '../core/codeHash';
 
 const names = Object.keys(preferences) as PreferenceName[];
 
-/** A hash is remembered, a known cookie lives for another year, a faulty one is replaced (SPEC 2.5). */
+/**
+ * A hash is remembered, a known cookie lives for another year, a faulty one is replaced; the code
+ * variant is saved in any case, the first time as TypeScript (SPEC 2.5).
+ */
 export function keepPreferences(): void {
   const fromHash: Partial<Record<PreferenceName, string>> = variantFromHash(location.hash);
   for (const name of names) {
     const preference: Preference = preferences[name];
+    if (preference.storage !== 'cookie') continue;
     const found = fromHash[name] ?? readPreference(preference);
-    if (preference.storage === 'cookie' && found !== undefined) {
+    if (found !== undefined || name === 'codeVariant') {
       writePreference(preference, getPreference(name));
     }
   }
