@@ -59,7 +59,13 @@ test('direction and density', () => {
   const dense = createDocsTheme({ ...choice, direction: 'rtl', density: 'compact' });
   expect(dense.direction).toBe('rtl');
   expect(dense.components?.MuiButton?.defaultProps?.size).toBe('small');
-  expect(dense.components?.MuiDataGrid?.defaultProps?.disableEval).toBe(true);
+  expect(dense.components?.MuiDataGrid?.defaultProps).toEqual({
+    disableEval: true,
+    density: 'compact',
+  });
+  expect(dense.components?.MuiPickersTextField?.defaultProps?.size).toBe('small');
+  expect(dense.components?.MuiTreeItem?.styleOverrides?.content).toBeDefined();
+  expect(theme.components?.MuiDataGrid?.defaultProps).toEqual({ disableEval: true });
   expect(theme.direction).toBe('ltr');
   expect(theme.components?.MuiButton).toBeUndefined();
 });

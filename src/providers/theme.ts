@@ -12,7 +12,7 @@ import {
   TYPOGRAPHY,
   type ColorScheme,
 } from '../core/tokens';
-import { denseComponents } from './denseComponents';
+import { denseComponents, denseGrid } from './denseComponents';
 
 /** What of the reader's preferences the theme depends on; the mode is a matter of CSS. */
 export interface ThemeChoice extends PaletteColors {
@@ -49,6 +49,7 @@ function colorScheme(scheme: ColorScheme, { primary, secondary }: PaletteColors)
 
 /** Returns what makes the site's theme (SPEC 2.2). */
 export function docsThemeOptions(choice: ThemeChoice): ThemeOptions {
+  const isDense = choice.density === 'compact';
   return {
     // The boot script sets the attribute before the first paint.
     cssVariables: { colorSchemeSelector: 'data-color-scheme' },
@@ -61,13 +62,13 @@ export function docsThemeOptions(choice: ThemeChoice): ThemeOptions {
     components: {
       // Its filters would use `new Function`, which the site's policy forbids.
       MuiDataGrid: {
-        defaultProps: { disableEval: true },
+        defaultProps: { disableEval: true, ...(isDense && denseGrid) },
         styleOverrides: {
           // Its own choice, `primary.dark`, is too dark on a dark page (WCAG 1.4.3).
           footerCell: ({ theme }) => ({ color: (theme.vars ?? theme).palette.primary.main }),
         },
       },
-      ...(choice.density === 'compact' && denseComponents),
+      ...(isDense && denseComponents),
     },
   };
 }
