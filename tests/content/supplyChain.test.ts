@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const workflows = readdirSync('.github', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yml') && !file.includes('node_modules'))
+  .map((file) => ({
+    file,
+    text: readFileSync(`.github/${file}`, 'utf8'),
+  }));
+const locks = ['package-lock.json', '.github/deploy/package-lock.json'];
+
+interface Package {
+  link?: boolean;
+  integrity?: string;
+  os?: string[];
+  cpu?: string[];
+}
+
+/** Packages that the machines of the workflows install; those of other systems are never there. */
+const installsOnLinux = (name: string, { os, cpu }: Package) =>
+  (os?.includes('linux') ?? true) && (cpu?.includes('x64') ?? true) && !name.endsWith('-musl');
+
+test.each(workflows)('$file runs actions that are pinned by hash', ({ text }) => {
+  const actions = [...text.matchAll(/uses: (?!\.\/)(\S+)( # v[\d.]+)?/g)];
+  for (const [line, action, version] of actions) {
+    expect(action, line).toMatch(/@[0-9a-f]{40}$/);
+    expect(version, `${line} says which version it is`).toBeDefined();
+  }
+});
+
+test.each(workflows)('$file downloads no program that a lock does not name', ({ text }) => {
+  expect(text).not.toMatch(/npx --yes|npm (install|i|exec) /);
+});
+
+test.each(locks)('%s has the hash of every package that a workflow installs', (file) => {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
+    packages: Record<string, Package>;
+  };
+  const without = Object.entries(packages).filter(
+    ([name, info]) => name !== '' && !info.link && !info.integrity && installsOnLinux(name, info),
+  );
+  expect(without.map(([name]) => name)).toEqual([]);
+});
