@@ -52,6 +52,25 @@ describe('Content Security Policy', () => {
   });
 });
 
+describe('reports of violations', () => {
+  const reports = 'https://reports.example/csp';
+
+  test('go to the configured address, from every answer', () => {
+    for (const path of ['/x/introduction/', '/x/sw.js', '/_next/static/gone.js', '/nowhere/']) {
+      const headers = headersFor(path, { reports, isConsentRequired: true });
+      expect(headers['Reporting-Endpoints']).toBe(`policy="${reports}"`);
+      expect(headers['Content-Security-Policy']).toMatch(
+        /; report-uri https:\/\/reports\.example\/csp; report-to policy$/,
+      );
+    }
+  });
+
+  test('go nowhere without one', () => {
+    expect(headersFor('/x/introduction/')).not.toHaveProperty('Reporting-Endpoints');
+    expect(policy).not.toContain('report-');
+  });
+});
+
 test.each([
   ['/x/introduction/', 'public, max-age=0, must-revalidate'],
   ['/assets/boot.abc.js', 'public, max-age=31536000, immutable'],

@@ -47,10 +47,17 @@ const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
  */
 export function renderContentSecurityPolicy(services: Services = NO_SERVICES): string {
   const added = serviceOrigins(services);
-  return Object.entries(contentSecurityPolicy)
-    .map(([directive, sources]) => [directive, ...sources, ...(added[directive] ?? [])].join(' '))
-    .join('; ');
+  const directives = Object.entries(contentSecurityPolicy).map(([directive, sources]) =>
+    [directive, ...sources, ...(added[directive] ?? [])].join(' '),
+  );
+  // Firefox and Safari of the oldest supported versions know the first, Chrome prefers the second.
+  const { reports } = services;
+  if (reports) directives.push(`report-uri ${reports}`, `report-to ${REPORT_GROUP}`);
+  return directives.join('; ');
 }
+
+/** Name by which the policy refers to the address in `Reporting-Endpoints`. */
+const REPORT_GROUP = 'policy';
 
 /**
  * The part of the policy that documents carry in a `<meta>`. In a header it would reach the workers
@@ -81,6 +88,9 @@ export function headerRules(services: Services = NO_SERVICES): HeaderRule[] {
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
+        ...(services.reports && {
+          'Reporting-Endpoints': `${REPORT_GROUP}="${services.reports}"`,
+        }),
       },
     },
     {

@@ -17,6 +17,8 @@ export interface Services {
   chat?: string;
   /** Style sheet of an icon font. */
   iconFont?: string;
+  /** Where browsers report what breaks the security policy; the operator's own collector. */
+  reports?: string;
   /** More origins that a service needs, such as the hosts of an ad's images. */
   adOrigins?: readonly string[];
   tagOrigins?: readonly string[];

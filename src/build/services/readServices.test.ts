@@ -18,6 +18,7 @@ test('reads every variable', () => {
       NEXT_PUBLIC_MUI_CHAT_API_BASE_URL: 'https://chat.example/',
       NEXT_PUBLIC_ICON_FONT: 'https://fonts.example/icons.css',
       NEXT_PUBLIC_ICON_FONT_ORIGINS: 'https://files.example',
+      POLICY_REPORT_URL: 'https://reports.example/csp',
       NEXT_PUBLIC_CONSENT_REQUIRED: 'false',
     }),
   ).toEqual({
@@ -30,6 +31,7 @@ test('reads every variable', () => {
     chat: 'https://chat.example',
     iconFont: 'https://fonts.example/icons.css',
     iconFontOrigins: ['https://files.example'],
+    reports: 'https://reports.example/csp',
     isConsentRequired: false,
   });
 });
@@ -37,6 +39,8 @@ test('reads every variable', () => {
 describe('a variable that cannot be used is named', () => {
   test.each([
     ['NEXT_PUBLIC_FEEDBACK_URL', 'http://a.example/', 'is not an https address'],
+    ['POLICY_REPORT_URL', '/r; script-src *', 'has characters that end'],
+    ['POLICY_REPORT_URL', '/r"', 'has characters that end'],
     ['NEXT_PUBLIC_FEEDBACK_URL', '//a.example/', 'is not an https address'],
     ['NEXT_PUBLIC_AD_SCRIPT', 'javascript:alert(1)', 'is not an https address'],
     ['NEXT_PUBLIC_AD_JSON', 'https://', 'is not an https address'],

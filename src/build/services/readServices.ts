@@ -11,6 +11,7 @@ const ADDRESSES = {
   feedback: 'NEXT_PUBLIC_FEEDBACK_URL',
   chat: 'NEXT_PUBLIC_MUI_CHAT_API_BASE_URL',
   iconFont: 'NEXT_PUBLIC_ICON_FONT',
+  reports: 'POLICY_REPORT_URL',
 } as const;
 
 /** The variable of each list of further origins, parted by spaces. */
@@ -37,6 +38,7 @@ export function readServices(environment: Environment): Services {
     if (origins.length > 0) services[key as keyof typeof ORIGINS] = origins;
   }
   if (services.tag) checkTag(services.tag);
+  if (services.reports) checkReports(services.reports);
   if (services.chat) services.chat = services.chat.replace(/\/+$/, '');
   services.isConsentRequired = readConsent(environment[CONSENT]);
   return services;
@@ -75,6 +77,13 @@ function checkTag(address: string): void {
   if (new URL(address, 'https://a.example').searchParams.get('id')) return;
   const fix = 'Add it: https://www.googletagmanager.com/gtag/js?id=G-0000000000';
   throw problem(ADDRESSES.tag, `"${address}" has no id.`, fix);
+}
+
+/** The address stands inside two headers, where these characters would end it. */
+function checkReports(address: string): void {
+  if (!/[;,"\s]/.test(address)) return;
+  const fix = 'Write them as %3B, %2C, %22 and %20.';
+  throw problem(ADDRESSES.reports, `"${address}" has characters that end a header's value.`, fix);
 }
 
 function readConsent(text = ''): boolean {
