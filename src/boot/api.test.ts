@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { listenForApi } from './api';
+import { listenForApi, restoreFilter } from './api';
 
 const row = (id: string) =>
   `<tr class="api-row" id="${id}"><th><button data-api-toggle aria-expanded="false"></button>${id}</th></tr>`;
@@ -48,4 +48,20 @@ test('a hash opens its row and ends a filter that hides it', () => {
   expect(find('#columns').hidden).toBe(false);
   expect(find('#columns button').getAttribute('aria-expanded')).toBe('true');
   expect(filter.value).toBe('');
+});
+
+test('the filter survives a reload of its page, and of no other', () => {
+  const filter = find('[data-api-filter]') as HTMLInputElement;
+  filter.value = 'rows';
+  filter.dispatchEvent(new Event('input', { bubbles: true }));
+  filter.value = '';
+  restoreFilter();
+  expect(filter.value).toBe('rows');
+  expect(find('#columns').hidden).toBe(true);
+  for (const damaged of ['["/other/","rows"]', 'no JSON', 'null', '[1,2]']) {
+    sessionStorage.setItem('docs-api-filter', damaged);
+    filter.value = '';
+    restoreFilter();
+    expect(filter.value).toBe('');
+  }
 });

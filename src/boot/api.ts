@@ -5,10 +5,13 @@
 import { PAGE_CHANGE } from '../core/constants';
 import { getPreference, setPreference, subscribeToPreferences } from '../core/preferenceStore';
 import { filterApiRows } from './filterApiRows';
+import { isReload } from './isReload';
 import { namedRow } from './namedRow';
 import { scrollToTarget } from './scrollToTarget';
 
 const FILTER = '[data-api-filter]';
+/** In sessionStorage: path of the page and text of its filter. */
+const FILTER_KEY = 'docs-api-filter';
 
 /** Handles the API tables of every page. */
 export function listenForApi(): void {
@@ -22,8 +25,12 @@ export function listenForApi(): void {
     if (toggle) openRow(toggle, toggle.getAttribute('aria-expanded') !== 'true');
   });
   addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(FILTER)) filterApiRows(target.value);
+    if (target instanceof HTMLInputElement && target.matches(FILTER)) {
+      filterApiRows(target.value);
+      keepFilter(target.value);
+    }
   });
+  if (isReload()) restoreFilter();
   addEventListener('hashchange', showTarget);
   for (const show of [showDisplay, showTarget]) {
     show();
@@ -50,6 +57,29 @@ function showTarget(): void {
   filter.value = '';
   filterApiRows('');
   scrollToTarget(row);
+}
+
+/** The filter of the last page survives a reload, whoever has asked for it. */
+function keepFilter(text: string): void {
+  try {
+    sessionStorage.setItem(FILTER_KEY, JSON.stringify([location.pathname, text]));
+  } catch {
+    // Blocked or full storage: it lives as long as the page.
+  }
+}
+
+/** Filters the table as before a reload of the same page. */
+export function restoreFilter(): void {
+  const filter = document.querySelector<HTMLInputElement>(FILTER);
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(FILTER_KEY) ?? 'null') as unknown;
+    const [page, text] = Array.isArray(stored) ? (stored as unknown[]) : [];
+    if (!filter || page !== location.pathname || typeof text !== 'string') return;
+    filter.value = text;
+    filterApiRows(text);
+  } catch {
+    // Blocked storage, or something else under our key: nothing is filtered.
+  }
 }
 
 function openRow(toggle: Element | null, open: boolean): void {

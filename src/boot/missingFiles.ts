@@ -1,4 +1,5 @@
 import { buildOf } from '../core/buildOf';
+import { reloadWhenSafe } from './reloadWhenSafe';
 
 /**
  * A page that stays open while the site is deployed asks for files that are gone. Where a script or
@@ -38,7 +39,7 @@ async function reloadIfDeployed(file: string): Promise<void> {
     sessionStorage.setItem(KEY, build);
     // A browser may have stored that the file is missing; a rollback brings it back.
     await fetch(file, { cache: 'reload' }).catch(() => undefined);
-    location.reload();
+    reloadWhenSafe();
   } catch {
     // No network, or no storage that could stop a loop: the page stays as it is.
   }

@@ -15,6 +15,7 @@ import { loadOfflineReading } from './offline';
 import { listenForPageChanges } from './pageChange';
 import { loadPopovers } from './popovers';
 import { printInLight } from './print';
+import { listenForReloads } from './reloadWhenSafe';
 import { retryScripts } from './retryScripts';
 import { listenForSearch } from './search';
 import { listenForSettings } from './settings';
@@ -22,7 +23,8 @@ import { showNearMatches } from './showNearMatches';
 import { listenForTabs, showAllTabs } from './tabs';
 import { listenForToc } from './toc';
 
-// First: what fails to load is never missed.
+// Early: what fails to load, and what a reader begins, is never missed.
+listenForReloads();
 replaceMissingFiles();
 retryScripts();
 loadPopovers();

@@ -27,6 +27,12 @@ export const PAGE_CHANGE = 'docs:pagechange';
 /** Event on `document` when the strings of the interface have changed their language. */
 export const LANGUAGE_CHANGE = 'docs:languagechange';
 
+/**
+ * Event on `document` with which a script asks for a reload that the reader hasn't asked for; it comes
+ * when nothing would be lost by it (boot/reloadWhenSafe.ts).
+ */
+export const RELOAD_WANTED = 'docs:reload-wanted';
+
 /** How long a route change may take before progress is shown, in milliseconds (SPEC 1.13). */
 export const PROGRESS_DELAY_MS = 200;
 

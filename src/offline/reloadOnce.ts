@@ -1,3 +1,4 @@
+import { RELOAD_WANTED } from '../core/constants';
 import { SWITCHED_OFF } from '../core/offline';
 import { askBuild } from './askBuild';
 
@@ -5,23 +6,21 @@ import { askBuild } from './askBuild';
 const KEY = 'docs-reloaded-for';
 
 /**
- * Reloads the page once it is focused, because a worker of another build has taken over (SPEC 10.1).
- * Each build reloads a tab once: two builds that are deployed in turns cannot make a loop.
+ * Has the page loaded anew once it is focused, because a worker of another build has taken over
+ * (SPEC 10.1). Where that would take something from the reader it is offered instead
+ * (boot/reloadWhenSafe.ts). Each build asks a tab once: two builds that are deployed in turns cannot
+ * make a loop.
  */
 export async function reloadWhenFocused(worker: ServiceWorker | null): Promise<void> {
   const build = (worker && (await askBuild(worker))) ?? SWITCHED_OFF;
   if (!remember(build)) return;
-  const reload = () => {
-    if (!document.hasFocus() || isTyping()) return;
-    removeEventListener('focus', reload);
-    removeEventListener('focusout', later);
-    location.reload();
+  const ask = () => {
+    if (!document.hasFocus()) return;
+    removeEventListener('focus', ask);
+    document.dispatchEvent(new Event(RELOAD_WANTED));
   };
-  // While `focusout` is handled the field still has the focus.
-  const later = () => setTimeout(reload);
-  addEventListener('focus', reload);
-  addEventListener('focusout', later);
-  reload();
+  addEventListener('focus', ask);
+  ask();
 }
 
 /** Returns whether this tab may reload for a build, and does so once for each. */
@@ -35,12 +34,4 @@ function remember(build: string): boolean {
     // Without storage nothing could stop a loop.
     return false;
   }
-}
-
-/** What a reader is writing is not thrown away. */
-function isTyping(): boolean {
-  const element = document.activeElement;
-  if (element instanceof HTMLTextAreaElement) return element.value !== '';
-  if (element instanceof HTMLInputElement) return element.type === 'text' && element.value !== '';
-  return element instanceof HTMLElement && element.isContentEditable;
 }

@@ -79,6 +79,8 @@ interface Noted {
 /** Runs in the page, before its own scripts. */
 function noteWorkerAndReloads(): void {
   const noted = window as Noted;
+  // Frames without an origin have no worker.
+  if (!('serviceWorker' in navigator)) return;
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = async function noteEnd(...options) {
     const registration = await register.apply(this, options);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { DOCS_HOST } from '../../src/core/docsHost';
 import { SERVICES_META, serviceScripts, type Services } from '../../src/core/services';
 import { LICENSING, wakeReact } from './frame';
 
@@ -26,7 +27,8 @@ export function watchServices(page: Page): { url: string; body: unknown }[] {
 
 /**
  * Serves documents as a build with these services has them: `_document` names them in the head, and
- * nothing else of a document depends on them but buttons that React adds.
+ * the security policy allows them. What else depends on them, such as the question about the page, a
+ * real build has in its documents; here React adds it.
  */
 export async function configure(page: Page, services: Partial<Services>): Promise<void> {
   const configured: Services = { isConsentRequired: true, ...services };
@@ -36,7 +38,9 @@ export async function configure(page: Page, services: Partial<Services>): Promis
   await page.route(
     (url) => url.pathname.startsWith('/x/') && url.pathname.endsWith('/'),
     async (route) => {
-      const response = await route.fetch();
+      // Playwright itself doesn't know where the docs host of the tests is.
+      const url = route.request().url().replace(`//${DOCS_HOST}:`, '//localhost:');
+      const response = await route.fetch({ url });
       const html = await response.text();
       await route.fulfill({
         response,

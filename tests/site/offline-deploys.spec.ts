@@ -104,28 +104,6 @@ test('two builds that answer in turns make no loop', async ({ page, site, deploy
   await expect(title(page)).toHaveText('Licensing');
 });
 
-test('what a reader is writing is not lost to a reload', async ({ page, site, deployB }) => {
-  await page.goto(LICENSING);
-  await waitUntilStored(page);
-  await wakeReact(page);
-  await page.evaluate(() => {
-    const field = document.createElement('textarea');
-    // Outside of what React hydrates.
-    document.body.append(field);
-    field.value = 'half a sentence';
-    field.focus();
-  });
-  site.deploy(deployB);
-  await lookForUpdate(page);
-  await expect
-    .poll(() => workerState(page))
-    .toMatchObject({ reloadedFor: [BUILD_B], isReloading: false });
-  await expect(page.locator('textarea')).toHaveValue('half a sentence');
-  const loaded = page.waitForEvent('load');
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await loaded;
-});
-
 test('an update is a small delta, a rollback too, and the download is kept throughout', async ({
   page,
   site,
