@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { INSTALLATION, LICENSING } from '../e2e/frame';
+import { INSTALLATION, LICENSING, wakeReact } from '../e2e/frame';
 import { expect, test } from '../e2e/test';
 
 /** Pages on paper: what Chromium prints, read back from the PDF. */
@@ -8,6 +8,7 @@ import { expect, test } from '../e2e/test';
 const SORTING = '/x/react-data-grid/sorting/';
 const API = '/x/api/data-grid/grid-col-def/';
 const INDEX = '/x/api/charts/';
+const CHARTS = '/x/react-charts/';
 const TAB = '/x/react-charts/bars/components-api/';
 
 /** Words that only the frame says. */
@@ -37,6 +38,28 @@ test('a guide prints its text, its code unfolded and the targets of its links', 
   expect(dense(text)).toContain(dense(code!));
   expect(dense(text)).toContain('(https://mui.com/x/react-data-grid/column-definition/');
   for (const word of CHROME) expect(text, word).not.toContain(word);
+});
+
+test('demos that were never scrolled to print too, and the first page is not left empty', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(CHARTS);
+  await wakeReact(page);
+  await expect(page.locator('.demo-stage > .demo-skeleton').last()).toBeAttached();
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await expect(page.locator('.demo-stage > .demo-skeleton')).toHaveCount(0);
+  const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const sheets = await getDocumentProxy(new Uint8Array(bytes));
+  const first = await (await sheets.getPage(1)).getTextContent();
+  const heights = first.items.flatMap((item) =>
+    'str' in item && item.str.trim() !== '' ? [item.transform[5] as number] : [],
+  );
+  // In points from the bottom of a sheet of 842: text reaches into the lower half.
+  expect(Math.min(...heights)).toBeLessThan(421);
 });
 
 test('every panel of a tab group prints, under its name', async ({ page }) => {
