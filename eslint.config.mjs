@@ -63,7 +63,14 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'next/link', message: 'Write <a href>: src/boot/links.ts navigates.' }],
+          paths: [
+            { name: 'next/link', message: 'Write <a href>: src/boot/links.ts navigates.' },
+            {
+              name: '@emotion/react',
+              importNames: ['ClassNames'],
+              message: 'Use src/providers/ClassNames.tsx: it checks in production too.',
+            },
+          ],
           patterns: [
             {
               regex: '^@mui/x-date-pickers(-pro)?/Adapter(?!Dayjs$)',

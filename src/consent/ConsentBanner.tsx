@@ -43,7 +43,7 @@ export function ConsentBanner() {
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isReopened, hide]);
+  }, [isReopened, hide, translate]);
   const leave = (act: () => void) => {
     giveFocusBack(before.current);
     act();

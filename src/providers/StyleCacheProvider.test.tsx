@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { ClassNames } from '@emotion/react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setPreference, showPreference } from '../core/preferenceStore';
+import { ClassNames } from './ClassNames';
 import { AppProviders } from './AppProviders';
 import { createStyleCache } from './styleCache';
 
