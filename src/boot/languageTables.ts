@@ -20,10 +20,16 @@ export function loadTable(language: string): Promise<LanguageTable | undefined> 
 async function fetchTable(file: string, forget: () => void): Promise<LanguageTable | undefined> {
   try {
     const answer = await fetch(file);
-    if (answer.ok) return (await answer.json()) as LanguageTable;
+    const table: unknown = answer.ok && (await answer.json());
+    if (isTable(table)) return table;
   } catch {
-    // No network: the next page asks again.
+    // No network, or the page of a captive portal: the next page asks again.
   }
   forget();
   return undefined;
+}
+
+/** What the strings and titles themselves are is checked where one is looked up. */
+function isTable(table: unknown): table is LanguageTable {
+  return typeof (table as LanguageTable | null)?.strings === 'object';
 }

@@ -20,7 +20,8 @@ const replaced = new WeakMap<Node, Shown>();
 export function showTexts(): void {
   const selector = ATTRIBUTES.map((name) => `[${name}]`).join();
   for (const element of document.body.querySelectorAll(selector)) {
-    if (element.closest('.demo-stage')) continue;
+    // The stage itself has a name of ours.
+    if (element.parentElement?.closest('.demo-stage')) continue;
     for (const name of ATTRIBUTES) {
       const value = element.getAttribute(name);
       if (value !== null) show(element, name, value, (text) => element.setAttribute(name, text));

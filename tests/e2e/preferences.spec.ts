@@ -88,6 +88,19 @@ test('the system is followed while it is chosen, before and after React', async 
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
 });
 
+test('the compact density reaches the grids of demos', async ({ page }) => {
+  const cellHeight = async () => {
+    await page.goto('/x/react-data-grid/sorting/');
+    await wakeReact(page);
+    const cell = page.locator('#BasicSort .MuiDataGrid-row').first();
+    await cell.scrollIntoViewIfNeeded();
+    return (await cell.boundingBox())!.height;
+  };
+  expect(await cellHeight()).toBe(52);
+  await page.evaluate(() => localStorage.setItem('docs-density', 'compact'));
+  expect(await cellHeight()).toBe(36);
+});
+
 test('another tab follows a choice', async ({ page, context }) => {
   await page.goto(PAGE);
   const other = await context.newPage();

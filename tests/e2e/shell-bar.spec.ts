@@ -181,7 +181,7 @@ test.describe('language', () => {
   });
 
   test.describe('an unknown one', () => {
-    test.use({ allowedMessages: [/^console\.error: Missing language: xx\.$/] });
+    test.use({ allowedMessages: [/^console\.error: Missing language: xx\. /] });
 
     test('the look-up reads … and says so once; text, titles and the way out are there', async ({
       page,
