@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentType } from 'react';
+import { useEffect, useId, useState, type ComponentType } from 'react';
 import { assets } from '../../.generated/assets';
 import type { InterfaceText } from '../core/interfaceText';
 import { loadStylesheet } from '../core/loadStylesheet';
@@ -6,6 +6,9 @@ import { useTranslate } from '../providers/useTranslate';
 import { FEEDBACK_FAILED } from './failureMessage';
 import type { FeedbackPanel, VoteClick } from './FeedbackPanel';
 import type { Rating } from './feedbackState';
+import { useServices } from '../providers/useServices';
+import { IssueLink } from './IssueLink';
+import { useDraft } from './useDraft';
 import { useEarlierVote } from './useEarlierVote';
 
 interface FeedbackProps {
@@ -28,26 +31,40 @@ async function loadPanel(): Promise<Panel> {
   return module.FeedbackPanel;
 }
 
-/**
- * Asks whether a page or a section helped. The question stands in the document; what follows a vote
- * is loaded with it.
- */
-export function Feedback({ page, title, question }: FeedbackProps) {
+/** Asks whether a page or a section helped, where somebody hears the answer; else it offers an issue. */
+export function Feedback(props: FeedbackProps) {
+  const { feedback } = useServices();
+  if (feedback !== undefined) return <Question {...props} />;
+  return (
+    <p className="feedback-link">
+      <IssueLink page={props.page} title={props.title} comment="" />
+    </p>
+  );
+}
+
+/** The question stands in the document; what follows a vote is loaded with it. */
+function Question({ page, title, question }: FeedbackProps) {
   const translate = useTranslate();
   const questionId = useId();
   const earlier = useEarlierVote(page);
   const [click, setClick] = useState<VoteClick>();
+  const draft = useDraft(page);
   const [loaded, setLoaded] = useState<{ Panel?: Panel; isFailed: boolean }>({ isFailed: false });
-  const rating = click?.rating ?? earlier;
+  const rating = click?.rating ?? draft?.rating ?? earlier;
   const { Panel, isFailed } = loaded;
-  const vote = (wanted: Rating) => {
-    setClick({ rating: wanted });
-    if (Panel) return;
+  const showPanel = () => {
     loadPanel().then(
       (panel) => setLoaded({ Panel: panel, isFailed: false }),
       () => setLoaded({ isFailed: true }),
     );
   };
+  const vote = (wanted: Rating) => {
+    setClick({ rating: wanted });
+    if (!Panel) showPanel();
+  };
+  useEffect(() => {
+    if (draft) showPanel();
+  }, [draft]);
   return (
     <section className="feedback" aria-labelledby={questionId}>
       <p id={questionId}>{question}</p>
@@ -70,7 +87,7 @@ export function Feedback({ page, title, question }: FeedbackProps) {
           {translate(FEEDBACK_FAILED)}
         </p>
       )}
-      {Panel && click && <Panel page={page} title={title} vote={click} />}
+      {Panel && (click ?? draft) && <Panel page={page} title={title} vote={click} />}
     </section>
   );
 }

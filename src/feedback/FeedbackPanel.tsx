@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
+import type { InterfaceText } from '../core/interfaceText';
 import { CommentForm } from './CommentForm';
 import { FEEDBACK_FAILED } from './failureMessage';
-import { feedbackIssue } from './feedbackIssue';
+import { IssueLink } from './IssueLink';
 import type { Rating } from './feedbackState';
 import { useFeedback } from './useFeedback';
 import { useTranslate } from '../providers/useTranslate';
@@ -15,15 +16,18 @@ interface FeedbackPanelProps {
   page: string;
   /** Of the page or the section. */
   title: string;
-  vote: VoteClick;
+  /** Absent while an earlier draft is shown. */
+  vote: VoteClick | undefined;
 }
 
 /** What follows a vote: the comment, what became of it, and another way to be heard. */
 export function FeedbackPanel({ page, title, vote }: FeedbackPanelProps) {
   const translate = useTranslate();
-  const [state, dispatch, isConfigured] = useFeedback(page);
+  const [state, dispatch] = useFeedback(page);
   const errorId = useId();
-  useEffect(() => dispatch({ type: 'vote', rating: vote.rating }), [vote, dispatch]);
+  useEffect(() => {
+    if (vote) dispatch({ type: 'vote', rating: vote.rating });
+  }, [vote, dispatch]);
   const { phase, rating, comment } = state;
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -32,30 +36,15 @@ export function FeedbackPanel({ page, title, vote }: FeedbackPanelProps) {
     if (phase === 'sent' && isLost) status.current?.focus({ preventScroll: true });
   }, [phase]);
   const isFailed = phase === 'failed';
-  const issueLink = (
-    <a className="feedback-issue" href={feedbackIssue(page, title, comment)} rel="noopener">
-      <span className="icon icon-open-in-new" />
-      {translate('Open an issue on GitHub')}
-    </a>
-  );
   if (phase === 'idle') return null;
-  if (!isConfigured) {
-    return (
-      <div className="feedback-panel">
-        <p role="status">
-          {translate(
-            "Thanks. This site doesn't collect votes. To reach the authors, open an issue.",
-          )}
-        </p>
-        {issueLink}
-      </div>
-    );
-  }
+  let thanks: InterfaceText | undefined;
+  if (phase === 'sent') thanks = 'Thanks for your feedback.';
+  // An earlier draft is no vote of now.
+  else if (!isFailed && state.request > 0) thanks = 'Thanks for your vote.';
   return (
     <div className="feedback-panel">
       <p ref={status} role="status" tabIndex={-1}>
-        {!isFailed &&
-          translate(phase === 'sent' ? 'Thanks for your feedback.' : 'Thanks for your vote.')}
+        {thanks && translate(thanks)}
       </p>
       {isFailed && (
         <p id={errorId} className="feedback-error" role="alert">
@@ -74,7 +63,7 @@ export function FeedbackPanel({ page, title, vote }: FeedbackPanelProps) {
           onSubmit={() => dispatch({ type: 'submit' })}
         />
       )}
-      {rating === -1 && issueLink}
+      {rating === -1 && <IssueLink page={page} title={title} comment={comment} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useServices } from '../providers/useServices';
 import { SECTION_MENU_ID } from '../core/constants';
 import { useTranslate } from '../providers/useTranslate';
 
@@ -8,6 +9,7 @@ import { useTranslate } from '../providers/useTranslate';
  */
 export const SectionMenu = memo(function SectionMenu() {
   const translate = useTranslate();
+  const hasFeedback = useServices().feedback !== undefined;
   return (
     <div id={SECTION_MENU_ID} popover="auto" className="menu section-menu">
       <ul>
@@ -27,19 +29,21 @@ export const SectionMenu = memo(function SectionMenu() {
             </span>
           </button>
         </li>
-        <li>
-          {/* Of React (feedback/SectionFeedback.tsx); the menu closes by itself. */}
-          <button
-            type="button"
-            data-section-feedback=""
-            data-replay=""
-            popoverTarget={SECTION_MENU_ID}
-            popoverTargetAction="hide"
-          >
-            <span className="icon icon-comment" />
-            {translate('Give feedback')}
-          </button>
-        </li>
+        {hasFeedback && (
+          <li>
+            {/* Of React (feedback/SectionFeedback.tsx); the menu closes by itself. */}
+            <button
+              type="button"
+              data-section-feedback=""
+              data-replay=""
+              popoverTarget={SECTION_MENU_ID}
+              popoverTargetAction="hide"
+            >
+              <span className="icon icon-comment" />
+              {translate('Give feedback')}
+            </button>
+          </li>
+        )}
       </ul>
     </div>
   );

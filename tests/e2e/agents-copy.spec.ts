@@ -121,7 +121,7 @@ test('an API tab has no Markdown: neither Copy page nor Copy section, but links'
   await page.goto(TAB);
   await expect(copyPage(page)).toHaveCount(0);
   await openMenu(page, 'BarChart');
-  await expect(menu(page).getByRole('button')).toHaveText(['Copy link', 'Give feedback']);
+  await expect(menu(page).getByRole('button')).toHaveText(['Copy link']);
   expect((await request.get(TAB.replace(/\/$/, '.md'))).status()).toBe(404);
 });
 

@@ -94,6 +94,7 @@ const KINDS: Record<
   'an edited cell': {
     path: '/x/react-data-grid/editing/',
     use: async (page) => {
+      await stage(page, 'EditableCells').scrollIntoViewIfNeeded();
       const cell = stage(page, 'EditableCells').locator('.MuiDataGrid-cell--editable').first();
       await cell.dblclick();
       await cell.locator('input').fill('Edited');
@@ -105,6 +106,8 @@ const KINDS: Record<
   'a demo in a frame': {
     path: '/x/react-data-grid/layout/',
     use: async (page) => {
+      // A demo comes when it is near.
+      await stage(page, 'WholePageGrid').scrollIntoViewIfNeeded();
       const frame = stage(page, 'WholePageGrid').frameLocator('iframe');
       await frame.locator('[role=row][data-rowindex="1"] [role=gridcell]').first().click();
     },

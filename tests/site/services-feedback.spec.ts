@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { atRest } from '../e2e/atRest';
 import { LICENSING, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
-import { STAND_INS, configure, switchTo, watchServices } from '../e2e/services';
+import { STAND_INS, configure, openConfigured, switchTo, watchServices } from '../e2e/services';
 import { expect, test } from '../e2e/test';
 
 const FAILED = "Couldn't submit feedback. Please try again later.";
@@ -18,10 +18,8 @@ const panel = (page: Page) => question(page).locator('.feedback-panel');
 const sentTo = (requests: ReturnType<typeof watchServices>) => () =>
   requests.map(({ body }) => body);
 
-test('a vote before React is there is sent, once, in its exact form', async ({ page }) => {
-  await configure(page, FEEDBACK);
-  const requests = watchServices(page);
-  await page.goto(LICENSING);
+test('a vote is sent, once, in its exact form', async ({ page }) => {
+  const requests = await openConfigured(page, FEEDBACK);
   await answer(page, 'Yes').click();
   await expect(panel(page)).toContainText('Thanks for your vote.');
   const body = {
@@ -64,6 +62,7 @@ test('the vote is remembered, and another one replaces it', async ({ page }) => 
   await configure(page, FEEDBACK);
   const requests = watchServices(page);
   await page.goto(LICENSING);
+  await wakeReact(page);
   await answer(page, 'Yes').click();
   await expect(panel(page)).toBeVisible();
   await expect
@@ -87,6 +86,7 @@ test('the vote is remembered, and another one replaces it', async ({ page }) => 
 test('a comment has room for 2,000 characters', async ({ page }) => {
   await configure(page, FEEDBACK);
   await page.goto(LICENSING);
+  await wakeReact(page);
   await answer(page, 'Yes').click();
   await comment(page).focus();
   await page.keyboard.insertText('x'.repeat(2100));
@@ -97,6 +97,7 @@ test('a comment has room for 2,000 characters', async ({ page }) => {
 test('a negative vote offers an issue that holds the comment', async ({ page }) => {
   await configure(page, FEEDBACK);
   await page.goto(LICENSING);
+  await wakeReact(page);
   await answer(page, 'No').click();
   await comment(page).fill('A table & a key #1');
   const href = await panel(page)
@@ -109,21 +110,41 @@ test('a negative vote offers an issue that holds the comment', async ({ page }) 
   expect(searchParams.get('body')).toContain('A table & a key #1');
 });
 
-test('a build without the service sends nothing and offers the issue for either vote', async ({
+test('a build without the service asks nothing, and offers an issue about the page', async ({
   page,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') requests.push(request.url());
-  });
   await page.goto(LICENSING);
-  for (const name of ['Yes', 'No'] as const) {
-    await answer(page, name).click();
-    await expect(panel(page).getByRole('link', { name: 'Open an issue on GitHub' })).toBeVisible();
-    await expect(comment(page)).toHaveCount(0);
+  const link = page.locator('.guide-footer').getByRole('link', { name: 'Open an issue on GitHub' });
+  for (const isAwake of [false, true]) {
+    if (isAwake) await wakeReact(page);
+    await expect(question(page)).toHaveCount(0);
+    await expect(page.locator('[data-section-feedback]')).toHaveCount(0);
+    expect(new URL((await link.getAttribute('href'))!).searchParams.get('body')).toContain(
+      `https://mui.com${LICENSING}`,
+    );
   }
-  await atRest(page);
-  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('helpful?');
+});
+
+test('a comment that is not sent yet outlives a reload', async ({ page }) => {
+  const requests = await openConfigured(page, FEEDBACK);
+  await answer(page, 'No').click();
+  await comment(page).fill('Half a sentence');
+  await page.reload();
+  await wakeReact(page);
+  await expect(comment(page)).toHaveValue('Half a sentence');
+  await expect(answer(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+  await expect(question(page).getByRole('status')).toBeEmpty();
+  // The vote was sent once; the comment follows under the same id.
+  await send(page).click();
+  await expect(panel(page)).toContainText('Thanks for your feedback.');
+  const [vote, message] = sentTo(requests)() as { id: string }[];
+  expect(sentTo(requests)()).toHaveLength(2);
+  expect(message).toEqual({ ...vote, comment: 'Half a sentence' });
+  await page.reload();
+  await wakeReact(page);
+  await expect(answer(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+  await expect(comment(page)).toHaveCount(0);
 });
 
 test.describe('failure', () => {
@@ -133,6 +154,7 @@ test.describe('failure', () => {
     await configure(page, FEEDBACK);
     await switchTo(page, { feedback: 'fail' });
     await page.goto(LICENSING);
+    await wakeReact(page);
     await answer(page, 'No').click();
     await expect(question(page).getByRole('alert')).toHaveText(FAILED);
     expect(await page.evaluate(() => localStorage.getItem('docs-feedback'))).toBeNull();
@@ -171,6 +193,7 @@ test('a hostile answer is not looked at', async ({ page }) => {
   await configure(page, FEEDBACK);
   await switchTo(page, { feedback: 'hostile' });
   await page.goto(LICENSING);
+  await wakeReact(page);
   await answer(page, 'Yes').click();
   await expect(panel(page)).toContainText('Thanks for your vote.');
   await atRest(page);

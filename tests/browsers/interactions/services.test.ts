@@ -23,6 +23,7 @@ test('the question about privacy is answered once', async () => {
 test('a vote and a comment are sent', async () => {
   await reader.tab.evaluate(() => localStorage.setItem('docs-consent', 'denied'));
   await reader.visit(PAGE);
+  await reader.wakeReact();
   await reader.click('.feedback-votes button');
   await reader.sees('thanks for the vote', hasText, '.feedback-panel', 'Thanks for your vote');
   await reader.click('.feedback-form textarea');
