@@ -30,13 +30,19 @@ export function deferredScripts(): [src: string, integrity: string][] {
 
 /** Puts the scripts into the document, to be run in their order. */
 export function loadScripts(): void {
-  for (const [src, integrity] of deferredScripts()) {
-    const script = document.createElement('script');
+  for (const entry of deferredScripts()) {
+    const script = createScript(entry);
     script.async = false;
-    script.integrity = integrity;
-    script.src = src;
     document.head.append(script);
   }
+}
+
+/** Makes the element of one of the scripts. */
+export function createScript([src, integrity]: readonly [string, string]): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.integrity = integrity;
+  script.src = src;
+  return script;
 }
 
 /** Blocks that live (`data-live`: demos, embeds) need React once they come near the viewport. */

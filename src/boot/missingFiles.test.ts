@@ -44,9 +44,13 @@ test('a missing script of a replaced build loads the page anew, once for each bu
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a missing script of the deployed build does not', async () => {
+test('a missing script of the deployed build does not, and is had anew', async () => {
   await failScript('/_next/static/chunks/a.js');
   expect(reload).not.toHaveBeenCalled();
+  expect(fetch).toHaveBeenCalledWith(
+    expect.stringMatching(/\/_next\/static\/chunks\/a\.js$/),
+    expect.objectContaining({ cache: 'reload' }),
+  );
 });
 
 test('nor does a script of another kind, nor a failing network', async () => {

@@ -1,10 +1,12 @@
 import { buildOf } from '../core/buildOf';
+import { renewFile } from '../core/renewFile';
 import { reloadWhenSafe } from './reloadWhenSafe';
 
 /**
  * A page that stays open while the site is deployed asks for files that are gone. Where a script or
  * a style sheet of the build is missing and another build is deployed, the page is loaded anew, once
- * for each build: a page of one build never runs scripts of another.
+ * for each build: a page of one build never runs scripts of another. A file of the deployed build is
+ * had anew, for whoever asks for it again.
  */
 const KEY = 'docs-reloaded-for-files';
 const BUILD_FILE = /^\/(_next\/static|assets)\//;
@@ -16,7 +18,7 @@ export function replaceMissingFiles(): void {
     'error',
     ({ target }) => {
       const address = addressOf(target);
-      if (address && BUILD_FILE.test(address.pathname)) void reloadIfDeployed(address.href);
+      if (address && BUILD_FILE.test(address.pathname)) void replace(address.href);
     },
     true,
   );
@@ -30,15 +32,16 @@ function addressOf(target: EventTarget | null): URL | undefined {
   return address ? new URL(address, location.href) : undefined;
 }
 
-async function reloadIfDeployed(file: string): Promise<void> {
+async function replace(file: string): Promise<void> {
+  // A rollback brings missing files back: that they were missing must not stay in the browser.
+  const renewal = renewFile(file);
   try {
     const build = buildOf(await textOf(location.pathname));
     if (!build || build === buildOf(document.getElementById('__NEXT_DATA__')?.outerHTML ?? ''))
       return;
     if (sessionStorage.getItem(KEY) === build) return;
     sessionStorage.setItem(KEY, build);
-    // A browser may have stored that the file is missing; a rollback brings it back.
-    await fetch(file, { cache: 'reload' }).catch(() => undefined);
+    await renewal;
     reloadWhenSafe();
   } catch {
     // No network, or no storage that could stop a loop: the page stays as it is.

@@ -2,13 +2,15 @@
 import { offlineScript } from '../../.generated/offlineScript';
 import { DOCS_HOST } from '../core/docsHost';
 import { OFFLINE_SAVED_ID } from '../core/offline';
+import { renewFile } from '../core/renewFile';
 
 /** Safari has no idle callbacks. */
 const QUIET_MS = 2000;
 
 export function loadOfflineReading(): void {
   if (location.hostname !== DOCS_HOST || !('serviceWorker' in navigator)) return;
-  const load = () => void import(offlineScript);
+  // A script that does not come is had anew for the next page.
+  const load = () => void import(offlineScript).catch(() => renewFile(offlineScript));
   if (document.getElementById(OFFLINE_SAVED_ID)) load();
   else if (document.readyState === 'complete') whenIdle(load);
   else addEventListener('load', () => whenIdle(load));

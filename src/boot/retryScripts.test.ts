@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { retryScripts } from './retryScripts';
 
 const appended: string[] = [];
+/** What is fetched past the browser's caches. */
+let renewed: string[];
 
 retryScripts();
 
@@ -21,28 +23,38 @@ function fail(src: string): void {
 beforeEach(() => {
   vi.useFakeTimers();
   appended.length = 0;
+  renewed = [];
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    if (cache === 'reload') renewed.push(new URL(url).pathname);
+    return new Response();
+  });
   document.body.innerHTML =
     '<script type="application/json" id="deferred-scripts">[["/_next/a.js","sha384-a"],["/_next/b.js","sha384-b"]]</script>';
   document.head.append = ((element: HTMLScriptElement) => {
     appended.push(element.getAttribute('src')!);
+    // Scripts are asked for in turn, each when the one before it has come.
+    queueMicrotask(() => element.dispatchEvent(new Event('load')));
   }) as typeof document.head.append;
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   document.head.innerHTML = '';
 });
 
-test('all scripts are asked for again after a pause, then the reader is asked', () => {
+test('all scripts are asked for again after a pause, then the reader is asked', async () => {
   fail('/assets/page.js');
-  vi.advanceTimersByTime(5000);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(appended).toEqual([]);
 
   fail('/_next/b.js');
   fail('/_next/a.js');
   expect(script('/_next/b.js')).toBeNull();
   expect(appended).toEqual([]);
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
+  // A stored "not found" would come again.
+  expect(renewed.sort()).toEqual(['/_next/a.js', '/_next/b.js']);
   expect(appended).toEqual(['/_next/a.js', '/_next/b.js']);
   expect(note()).toBeNull();
 
@@ -50,6 +62,8 @@ test('all scripts are asked for again after a pause, then the reader is asked', 
   expect(note()!.getAttribute('role')).toBe('alert');
   note()!.querySelector('button')!.click();
   expect(note()).toBeNull();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(renewed).toHaveLength(3);
   expect(appended).toHaveLength(4);
 });
 

@@ -2,7 +2,8 @@
  * React's own scripts when one of them does not come. They are asked for again after a pause, as
  * connections drop for a moment; then the reader is told, and decides when to try again.
  */
-import { deferredScripts, loadScripts } from './loadReact';
+import { renewFile } from '../core/renewFile';
+import { createScript, deferredScripts } from './loadReact';
 import { retryNote } from './retryNote';
 
 const PAUSE_MS = 1000;
@@ -13,22 +14,25 @@ export function retryScripts(): void {
   let attempts = 1;
   let isFailing = false;
   let note: Element | undefined;
-  const tryAgain = () => {
+  const failed = new Set<string>();
+  const tryAgain = async () => {
     note?.remove();
     attempts += 1;
+    await Promise.all([...failed].map(renewFile));
+    failed.clear();
     isFailing = false;
-    // All of them: the first one starts the page, and scripts that are there do no harm twice.
-    loadScripts();
+    await loadInTurn();
   };
   const onError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || isReady()) return;
     if (!deferredScripts().some(([src]) => src === target.getAttribute('src'))) return;
     // Next's loader would wait for the one that has failed.
     target.remove();
+    failed.add(target.src);
     if (isFailing) return;
     isFailing = true;
-    if (attempts === 1) setTimeout(tryAgain, PAUSE_MS);
-    else note = showNote(tryAgain);
+    if (attempts === 1) setTimeout(() => void tryAgain(), PAUSE_MS);
+    else note = showNote(() => void tryAgain());
   };
   // Such errors do not bubble.
   addEventListener('error', onError, true);
@@ -37,6 +41,23 @@ export function retryScripts(): void {
     note?.remove();
   });
   ready.observe(document.documentElement, { attributeFilter: ['data-ready'] });
+}
+
+/**
+ * All scripts: the first one starts the page, and those that are there do no harm twice. Each waits
+ * for the one before it by itself, as the browser's own order would wait for a script that hangs.
+ */
+async function loadInTurn(): Promise<void> {
+  for (const entry of deferredScripts()) {
+    const script = createScript(entry);
+    script.async = true;
+    const hasCome = new Promise<boolean>((resolve) => {
+      script.addEventListener('load', () => resolve(true));
+      script.addEventListener('error', () => resolve(false));
+    });
+    document.head.append(script);
+    if (!(await hasCome)) return;
+  }
 }
 
 function isReady(): boolean {

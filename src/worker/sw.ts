@@ -14,6 +14,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { buildOf } from '../core/buildOf';
 import { CACHES, DOWNLOAD_HEADER, GET_BUILD, OFFLINE_PAGE, SKIP_WAITING } from '../core/offline';
 import { answerFromPack } from './packs';
 import type { WorkerScope } from './scope';
@@ -48,7 +49,43 @@ const noServerErrors: WorkboxPlugin = {
   },
 };
 
+/** The login page of a network answers for every address: only pages of a build are ours to keep. */
+const onlyOurPages: WorkboxPlugin = {
+  async cacheWillUpdate({ response }) {
+    return buildOf(await response.clone().text()) ? response : null;
+  },
+};
+
 const pathOf = (request: Request) => new URL(request.url).pathname;
+
+/**
+ * A rollback answers "not found" for files of the later build, and by their address browsers keep
+ * such an answer as long as the files. What is no file is asked for once more, past what is stored.
+ */
+const pastFailures: WorkboxPlugin = {
+  async fetchDidSucceed({ request, response }) {
+    if (response.ok || request.cache === 'reload') return response;
+    return fetch(new Request(request, { cache: 'reload' })).catch(() => response);
+  },
+};
+
+/**
+ * The same for what is stored with the worker: there a wrong answer fails by its hash before anybody
+ * sees it, and without the file there is no worker. Where the file is unchanged nothing travels.
+ */
+const askTheSite: WorkboxPlugin = {
+  async requestWillFetch({ request }) {
+    const isDecided = request.mode === 'navigate' || request.cache !== 'default';
+    return isDecided ? request : new Request(request, { cache: 'no-cache' });
+  },
+};
+
+/** Who asks for a file anew has found what is stored of no use. */
+const asAskedFor: WorkboxPlugin = {
+  async cachedResponseWillBeUsed({ request, cachedResponse }) {
+    return request.cache === 'reload' ? undefined : cachedResponse;
+  },
+};
 
 /** Last resort, where even the offline page is damaged. */
 const PLAIN_ANSWER =
@@ -81,7 +118,7 @@ const packSecond: WorkboxPlugin = {
 const keepNewest = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
-addPlugins([verified]);
+addPlugins([verified, askTheSite]);
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
@@ -94,6 +131,7 @@ registerRoute(
     plugins: [
       byPath,
       noServerErrors,
+      onlyOurPages,
       verified,
       keepNewest(80),
       packFirst,
@@ -106,13 +144,15 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && !isDownload(request) && isHashed(url.pathname),
   new CacheFirst({
     cacheName: CACHES.assets,
-    plugins: [verified, keepNewest(800), packSecond],
+    plugins: [pastFailures, verified, keepNewest(800), packSecond, asAskedFor],
   }),
 );
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && !isDownload(request) && /^\/(_next\/data|static)\//.test(url.pathname),
+    sameOrigin &&
+    !isDownload(request) &&
+    /^\/(_next\/data|static)\/|^\/x\/.*\.md$/.test(url.pathname),
   new NetworkFirst({
     cacheName: CACHES.data,
     networkTimeoutSeconds: PATIENCE,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer, type Server as SecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,9 @@ export const BUILD_B = 'DeployB00000';
 
 /** The text that deploy B has and deploy A has not. */
 export const EDITED = { page: '/x/introduction/licensing/', text: 'Second edition of this page' };
+
+/** What a network says to who has not logged in. */
+const PORTAL = '<!doctype html><title>Wi-Fi</title><main><h1>Log in to this network</h1></main>';
 
 /** Ports of the mapped docs host, one for each worker of the test runner. */
 const PORTS = Array.from(
@@ -38,6 +41,10 @@ export class DocsSite {
   private readonly previews = new Map<string, Server>();
   /** Requests that get no answer; all of them while the network is down. */
   isDown: (url: string) => boolean = () => false;
+  /** Files that the deploy does not have; they are answered as the CDN answers what is missing. */
+  isGone: (url: string) => boolean = () => false;
+  /** Whether a network that asks for a login stands between: it answers everything with its page. */
+  hasPortal = false;
   /** How long the answer to a request takes, in milliseconds. */
   delay: (url: string) => number = () => 0;
   /** Every path that was asked for. */
@@ -59,8 +66,14 @@ export class DocsSite {
   private answer(request: IncomingMessage, response: unknown): void {
     const url = request.url ?? '/';
     this.requests.push(url);
-    if (this.isDown(url)) request.socket.destroy();
-    else setTimeout(() => this.deployed.emit('request', request, response), this.delay(url));
+    if (this.isDown(url)) return void request.socket.destroy();
+    if (this.hasPortal) {
+      (response as ServerResponse).setHeader('Content-Type', 'text/html').end(PORTAL);
+      return;
+    }
+    // The headers of an answer depend on the folder alone.
+    if (this.isGone(url)) request.url = `${url}.gone`;
+    setTimeout(() => this.deployed.emit('request', request, response), this.delay(url));
   }
 
   deploy(root: string): void {
