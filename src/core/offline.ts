@@ -91,8 +91,16 @@ export interface PackFile {
 /** Why a download stopped. */
 export type PackProblem = 'network' | 'quota' | 'changed';
 
-/** What the reader's device knows of a product. */
+/**
+ * Number of the shape that records have. A build that changes it still reads the earlier ones, and
+ * leaves later ones alone.
+ */
+export const RECORD_FORMAT = 1;
+
+/** What the reader's device knows of a product; `parseRecord` reads it. */
 export interface PackRecord {
+  /** `RECORD_FORMAT` of the build that wrote it; the first builds wrote none. */
+  format?: number;
   product: PackProduct;
   name: string;
   home: string;

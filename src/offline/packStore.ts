@@ -7,13 +7,23 @@ import {
   type PackFile,
   type PackManifest,
   type PackProduct,
+  RECORD_FORMAT,
   type PackRecord,
 } from '../core/offline';
+import { NEWER, parseRecord } from '../core/packRecord';
 
 export async function readRecord(product: PackProduct): Promise<PackRecord | undefined> {
+  const record = await readAnyRecord(product);
+  return record === NEWER ? undefined : record;
+}
+
+/** Reads a record, and deletes one that is damaged: the product can then be downloaded again. */
+async function readAnyRecord(product: PackProduct): Promise<PackRecord | typeof NEWER | undefined> {
   const cache = await caches.open(CACHES.records);
   const entry = await cache.match(recordKey(product));
-  return entry && ((await entry.json()) as PackRecord);
+  const record = entry && parseRecord(await entry.text());
+  if (entry && !record) await cache.delete(recordKey(product));
+  return record;
 }
 
 /** Replaces a product's record, in one step: the worker sees the old one or the new one. */
@@ -21,7 +31,10 @@ export async function writeRecord(record: PackRecord): Promise<void> {
   const cache = await caches.open(CACHES.records);
   // By its version the worker knows whether it has read this record already.
   const headers = { 'Content-Type': 'application/json', 'x-version': crypto.randomUUID() };
-  await cache.put(recordKey(record.product), new Response(JSON.stringify(record), { headers }));
+  await cache.put(
+    recordKey(record.product),
+    new Response(JSON.stringify({ ...record, format: RECORD_FORMAT }), { headers }),
+  );
 }
 
 /** Forgets a product and frees what no other product needs. */
@@ -57,7 +70,11 @@ export async function storeContent(hash: string, body: ArrayBuffer): Promise<voi
 
 /** Frees the files that neither a saved pack nor one on its way holds. */
 export async function removeUnused(): Promise<void> {
-  const manifests = (await readRecords()).flatMap(({ saved, wanted }) => [saved, wanted]);
+  const records = await Promise.all(PACK_PRODUCTS.map(readAnyRecord));
+  // What a later build has stored cannot be told from what nobody needs; that build will clean up.
+  if (records.includes(NEWER)) return;
+  const known = records.filter((record) => record !== undefined && record !== NEWER);
+  const manifests = known.flatMap(({ saved, wanted }) => [saved, wanted]);
   const used = new Set(
     manifests.flatMap((manifest) => manifest?.files ?? []).map(({ hash }) => hash),
   );

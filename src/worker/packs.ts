@@ -1,6 +1,7 @@
 import { digestOf } from '../core/digest';
-import { CACHES, contentKey, type PackManifest, type PackRecord } from '../core/offline';
+import { CACHES, contentKey, type PackManifest } from '../core/offline';
 import { putPartsIn } from '../core/packParts';
+import { NEWER, parseRecord } from '../core/packRecord';
 
 interface Known {
   version: string | null;
@@ -18,6 +19,7 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
   png: 'image/png',
+  md: 'text/markdown; charset=utf-8',
 };
 
 /** Every pack that is complete on this device. */
@@ -29,9 +31,12 @@ async function savedPacks(): Promise<Known[]> {
       const version = entry?.headers.get('x-version') ?? null;
       const before = known.get(request.url);
       if (!entry || (before && before.version === version)) return before;
-      const { saved } = (await entry.json()) as PackRecord;
-      const files = new Map(saved?.files.map(({ path, hash }) => [path, hash]));
-      const pack = { version, manifest: saved, files };
+      const record = parseRecord(await entry.text());
+      // Damaged: the page downloads the product again when it is asked to.
+      if (!record) await cache.delete(request);
+      const manifest = record === NEWER ? undefined : record?.saved;
+      const files = new Map(manifest?.files.map(({ path, hash }) => [path, hash]));
+      const pack = { version, manifest, files };
       known.set(request.url, pack);
       return pack;
     }),
@@ -41,9 +46,19 @@ async function savedPacks(): Promise<Known[]> {
 
 /**
  * Returns a file out of a downloaded pack, if one has it whole. A document gets the scripts and the
- * headers of the build that its pack is of.
+ * headers of the build that its pack is of. Whatever is wrong with what is stored, it never fails:
+ * packs stand behind the network and the other caches, and must not stand in their way.
  */
 export async function answerFromPack(path: string): Promise<Response | undefined> {
+  try {
+    return await readFromPack(path);
+  } catch (error) {
+    console.warn('The downloads on this device cannot be read.', error);
+    return undefined;
+  }
+}
+
+async function readFromPack(path: string): Promise<Response | undefined> {
   for (const { manifest, files } of await savedPacks()) {
     const hash = files.get(path);
     if (!manifest || !hash) continue;
