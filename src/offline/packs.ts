@@ -26,7 +26,12 @@ const listeners = new Set<() => void>();
 
 channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if ('stop' in data) running.get(data.stop)?.abort();
-  else keepView(data.view);
+  else {
+    keepView(data.view);
+    // The tab that says so may be closed before it says anything else.
+    if (data.view.phase === 'downloading') void takeOver(data.view.product);
+    else pausedHere.delete(data.view.product);
+  }
 });
 
 export function subscribeToPacks(listener: () => void): void {
@@ -109,18 +114,52 @@ async function isOutdated({ saved }: PackRecord): Promise<boolean> {
 /** Downloads a product, or what a newer build changed in it, and resumes what was stopped. */
 export async function downloadProduct(product: PackProduct): Promise<void> {
   if (running.has(product)) return;
+  pausedHere.delete(product);
+  const isFree = await navigator.locks.request(
+    lockOf(product),
+    { ifAvailable: true },
+    async (lock) => {
+      if (lock) await move(product);
+      return lock !== null;
+    },
+  );
+  if (!isFree) await takeOver(product);
+}
+
+/** Products whose download runs in another tab. */
+const followed = new Set<PackProduct>();
+/** Those of them that the reader has paused here; the other tab may be gone and not hear of it. */
+const pausedHere = new Set<PackProduct>();
+
+/**
+ * Waits until no other tab moves a pack, and goes on with what that tab has left behind. A tab that
+ * is closed or crashes frees its lock and can say nothing.
+ */
+async function takeOver(product: PackProduct): Promise<void> {
+  if (running.has(product) || followed.has(product)) return;
+  followed.add(product);
+  await navigator.locks.request(lockOf(product), async () => {
+    followed.delete(product);
+    const record = await readRecord(product);
+    const isPaused = pausedHere.delete(product) || record?.paused;
+    if (record?.wanted && isPaused) await stopWith(product, record, undefined);
+    else if (record?.wanted && !record.problem) await move(product);
+    else if (record) keepView(await restingView(record, undefined));
+  });
+}
+
+const lockOf = (product: PackProduct) => `docs-pack-${product}`;
+
+/** Moves a pack; the caller has its lock. */
+async function move(product: PackProduct): Promise<void> {
   const stop = new AbortController();
   running.set(product, stop);
   try {
-    await navigator.locks.request(lockOf(product), { ifAvailable: true }, async (lock) => {
-      if (lock) await run(product, stop.signal);
-    });
+    await run(product, stop.signal);
   } finally {
     running.delete(product);
   }
 }
-
-const lockOf = (product: PackProduct) => `docs-pack-${product}`;
 
 /** A deploy during a download leads to one more attempt with the new list of files. */
 const ATTEMPTS = 2;
@@ -183,6 +222,7 @@ async function stopWith(
 /** Stops a download in whichever tab it runs; what has arrived stays. */
 export function pauseProduct(product: PackProduct): void {
   running.get(product)?.abort();
+  if (followed.has(product)) pausedHere.add(product);
   channel.postMessage({ stop: product } satisfies Message);
 }
 
