@@ -40,3 +40,9 @@ test('says where a download stands and why it stopped', () => {
   );
   expect(describePack(viewOf(summary, { ...summary, saved: wanted }))).toMatch(/^Saved/);
 });
+
+test('free storage that the browser makes up is not mentioned', () => {
+  const view = viewOf(summary, { ...summary, wanted, problem: 'quota' });
+  const full = { ...view, total: 11_500_000, free: 10_737_400_000 };
+  expect(describePack(full)).toMatch(/^Not enough storage: 11\.5 MB more are needed\. Remove/);
+});

@@ -13,7 +13,7 @@ export interface PackView {
   total: number;
   /** Bytes that travel for the whole pack. */
   downloadBytes: number;
-  /** Bytes that were free on the device when it proved too full. */
+  /** Bytes that were free when the device proved too full, as far as the browser says. */
   free?: number | undefined;
 }
 
@@ -63,13 +63,14 @@ function describeProblem({ problem, total, done, free }: PackView): string {
     const advice = translate(
       'Remove another product or free up storage on this device, then resume.',
     );
-    const fact =
-      free === undefined
-        ? translate('Not enough storage: {{needed}} more are needed.', { needed })
-        : translate('Not enough storage: {{needed}} more are needed and {{free}} are free.', {
-            needed,
-            free: formatBytes(free),
-          });
+    // Chromium reports 10 GiB whatever there is; what cannot be true is not said.
+    const isKnown = free !== undefined && free < total - done;
+    const fact = isKnown
+      ? translate('Not enough storage: {{needed}} more are needed and {{free}} are free.', {
+          needed,
+          free: formatBytes(free),
+        })
+      : translate('Not enough storage: {{needed}} more are needed.', { needed });
     return `${fact} ${advice}`;
   }
   if (problem === 'changed') {
