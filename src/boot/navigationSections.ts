@@ -2,6 +2,7 @@
  * The sections of the side navigation that the document names but does not hold: they come from one
  * file, when the first of them is opened.
  */
+import { fetchFile } from '../core/fetchFile';
 import { trustedHtml } from '../core/trustedHtml';
 import { retryNote } from './retryNote';
 
@@ -40,12 +41,12 @@ export function loadSections(nav: HTMLElement): Promise<readonly unknown[]> {
   return loading;
 }
 
-async function fetchSections(url: string): Promise<readonly unknown[]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const lists: unknown = await response.json();
-  if (!Array.isArray(lists)) throw new Error(`${url} is no list of sections.`);
-  return lists as readonly unknown[];
+function fetchSections(url: string): Promise<readonly unknown[]> {
+  return fetchFile(url, (text) => {
+    const lists: unknown = JSON.parse(text);
+    if (!Array.isArray(lists)) throw new Error(`${url} is no list of sections.`);
+    return lists as readonly unknown[];
+  });
 }
 
 async function fillSection(nav: HTMLElement, section: HTMLDetailsElement): Promise<void> {

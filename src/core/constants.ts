@@ -33,6 +33,9 @@ export const LANGUAGE_CHANGE = 'docs:languagechange';
  */
 export const RELOAD_WANTED = 'docs:reload-wanted';
 
+/** Event on `document` when a reader asks for something again that did not come. */
+export const TRY_AGAIN = 'docs:tryagain';
+
 /** How long a route change may take before progress is shown, in milliseconds (SPEC 1.13). */
 export const PROGRESS_DELAY_MS = 200;
 

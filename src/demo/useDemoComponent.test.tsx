@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TRY_AGAIN } from '../core/constants';
 import { loadDemo } from './loadDemo';
 import { loadWithRetry } from './retry';
 import { useDemoComponent } from './useDemoComponent';
@@ -43,6 +44,26 @@ test('says that a demo could not be loaded, and tries again when asked to', asyn
   act(() => result.current.retry());
   await waitFor(() => expect(result.current.Component).toBe(Sorted));
   expect(result.current.error).toBeUndefined();
+});
+
+test('says after 20 seconds that nothing came, asks for what hangs anew, and shows what comes late', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const askAgain = vi.fn();
+  document.addEventListener(TRY_AGAIN, askAgain);
+  let arrive = (_component: typeof Sorted) => {};
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  load.mockReturnValueOnce(new Promise(() => {}));
+  const { result } = renderHook(() => useDemoComponent(true, address));
+  await act(() => vi.advanceTimersByTimeAsync(19_000));
+  expect(result.current.error).toBeUndefined();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(result.current.error?.message).toMatch(/no answer/);
+  await act(async () => arrive(Sorted));
+  expect(result.current).toMatchObject({ Component: Sorted });
+  expect(result.current.error).toBeUndefined();
+  act(() => result.current.retry());
+  expect(askAgain).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 test('a load is repeated once, after a pause', async () => {

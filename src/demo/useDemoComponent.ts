@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { TRY_AGAIN } from '../core/constants';
 import { loadDemo, type DemoAddress } from './loadDemo';
 
 /** How far the loading of a demo has come. */
@@ -15,8 +16,11 @@ interface Outcome {
   error?: Error;
 }
 
+/** How long a demo may take before the reader is told, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
 /**
- * Loads a demo's component as soon as it is wanted.
+ * Loads a demo's component as soon as it is wanted. One that comes late still shows.
  * @param isWanted Whether the demo has come near the viewport.
  */
 export function useDemoComponent(isWanted: boolean, address: DemoAddress): DemoState {
@@ -28,20 +32,30 @@ export function useDemoComponent(isWanted: boolean, address: DemoAddress): DemoS
     if (!isWanted) return;
     let isCurrent = true;
     const settle = (settled: Omit<Outcome, 'key'>) => {
+      clearTimeout(patience);
       if (isCurrent) setOutcome({ key, ...settled });
     };
+    const patience = setTimeout(
+      () => settle({ error: new Error('There was no answer within 20 seconds.') }),
+      PATIENCE_MS,
+    );
     loadDemo({ pathname, name, form, stylesheet }).then(
       (Component) => settle({ Component }),
       (error: unknown) => settle({ error: error as Error }),
     );
     return () => {
       isCurrent = false;
+      clearTimeout(patience);
     };
   }, [isWanted, pathname, name, form, stylesheet, key]);
   const isFailed = outcome?.error !== undefined && outcome.key === key;
   return {
     ...(outcome?.Component && { Component: outcome.Component }),
     ...(isFailed && { error: outcome.error! }),
-    retry: () => setAttempt((count) => count + 1),
+    retry: () => {
+      // What still hangs is had anew (layout/hangingFiles.ts).
+      document.dispatchEvent(new Event(TRY_AGAIN));
+      setAttempt((count) => count + 1);
+    },
   };
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Analytics } from '../analytics/Analytics';
 import { Consent } from '../consent/Consent';
 import { productFromPath } from '../core/productId';
 import { AppBar } from './AppBar';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
+import { endHangingFiles } from './hangingFiles';
 import { LanguageNote } from './LanguageNote';
 import { SettingsDialog } from './SettingsDialog';
 import { SectionMenu } from './SectionMenu';
@@ -23,6 +24,8 @@ interface AppFrameProps {
 /** Bar, side navigation and the place of the page; it stays when the page changes. */
 export function AppFrame({ pathname, children }: AppFrameProps) {
   const translate = useTranslate();
+  // Before the effects that load anything.
+  useLayoutEffect(endHangingFiles, []);
   // In this order: who hears of a new page finds it scrolled to its place.
   useScrollRestoration();
   usePageChange();

@@ -1,6 +1,7 @@
 import { digestOf } from '../core/digest';
 import { DOWNLOAD_HEADER, type PackFile, type PackManifest } from '../core/offline';
 import { takePartsOut } from '../core/packParts';
+import { withTimeLimit } from '../core/timeLimit';
 import { storeContent } from './packStore';
 
 /** The site holds another build than the one that is being downloaded. */
@@ -11,6 +12,8 @@ export class ChangedError extends Error {
 /** Attempts to get one file, and the pause before the next, in milliseconds. */
 const ATTEMPTS = 3;
 const PAUSE_MS = 400;
+/** How long one attempt may take. */
+const PATIENCE_MS = 60_000;
 
 /**
  * Downloads and stores one file of a pack.
@@ -24,7 +27,9 @@ export async function downloadFile(
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const body = await fetchBody(file, manifest, attempt, signal);
+      const body = await withTimeLimit(PATIENCE_MS, (limit) =>
+        fetchBody(file, manifest, attempt, either(signal, limit)),
+      );
       await storeContent(file.hash, body);
       return;
     } catch (error) {
@@ -33,6 +38,16 @@ export async function downloadFile(
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
   }
+}
+
+/** `AbortSignal.any`, which is too new. */
+function either(...signals: AbortSignal[]): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) stop.abort();
+    signal.addEventListener('abort', () => stop.abort(), { signal: stop.signal });
+  }
+  return stop.signal;
 }
 
 async function fetchBody(

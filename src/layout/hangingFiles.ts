@@ -1,0 +1,71 @@
+/**
+ * Scripts and style sheets that are added to the page and do not come. A browser waits minutes for an
+ * answer, and a script that is cut off ends without a word to who has asked for it. Both are made to
+ * fail as a missing file does, so that everybody who loads files has one case to handle. The file is
+ * had anew first: another request for it would wait for the one that hangs.
+ */
+import { TRY_AGAIN } from '../core/constants';
+import { renewFile } from '../core/renewFile';
+
+/** How long a file may take, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+type FileElement = HTMLScriptElement | HTMLLinkElement;
+
+const waiting = new Map<FileElement, ReturnType<typeof setTimeout>>();
+
+/** Watches what is added to the head. */
+export function endHangingFiles(): void {
+  const added = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (isFile(node)) watch(node);
+    }
+  });
+  added.observe(document.head, { childList: true });
+  // The reader has waited long enough.
+  document.addEventListener(TRY_AGAIN, () => {
+    for (const element of waiting.keys()) void fail(element);
+  });
+  addEventListener('error', ({ error, filename }) => {
+    if (!(error instanceof SyntaxError) || !isBuildFile(filename)) return;
+    const damaged = [...document.scripts].find(({ src }) => src === filename);
+    if (damaged) void fail(damaged);
+  });
+}
+
+/** Only files of the build: services have limits of their own. */
+function isFile(node: Node): node is FileElement {
+  const isLoaded =
+    node instanceof HTMLScriptElement ||
+    (node instanceof HTMLLinkElement && node.rel === 'stylesheet');
+  return isLoaded && isBuildFile(addressOf(node));
+}
+
+function isBuildFile(address: string): boolean {
+  return ['/_next/static/', '/assets/'].some((path) => address.startsWith(location.origin + path));
+}
+
+function addressOf(element: FileElement): string {
+  return element instanceof HTMLScriptElement ? element.src : element.href;
+}
+
+function watch(element: FileElement): void {
+  waiting.set(
+    element,
+    setTimeout(() => void fail(element), PATIENCE_MS),
+  );
+  for (const end of ['load', 'error']) {
+    element.addEventListener(end, () => stopWatching(element), { once: true });
+  }
+}
+
+function stopWatching(element: FileElement): void {
+  clearTimeout(waiting.get(element));
+  waiting.delete(element);
+}
+
+async function fail(element: FileElement): Promise<void> {
+  stopWatching(element);
+  await renewFile(addressOf(element));
+  element.dispatchEvent(new Event('error'));
+}
