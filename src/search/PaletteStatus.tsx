@@ -28,19 +28,7 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
       <p role="status" className="visually-hidden">
         {hasIndex && isCurrent && typed !== '' && !isGuess && resultCount(palette)}
       </p>
-      {status.hasFailed && (
-        <div role="alert" className={styles.message}>
-          <span className="icon icon-warning" />
-          <span>{failureText(status)}</span>
-          <button
-            type="button"
-            className={styles.retry}
-            onClick={fromField(() => void searchClient.load())}
-          >
-            {translate('Try again')}
-          </button>
-        </div>
-      )}
+      {status.hasFailed && <Failure status={status} />}
       {!hasIndex && status.isLoading && (
         <p role="status" className={styles.message}>
           {translate('Loading the search index…')}
@@ -62,10 +50,30 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
   );
 }
 
-function failureText({ tier, hasSomeTexts }: SearchStatus): string {
+/** Offline with products on the device is no failure: the search does what it can, and goes on later. */
+function Failure({ status }: { status: SearchStatus }) {
+  const isOffline = !navigator.onLine && status.tier !== 'none';
+  return (
+    <div role={isOffline ? 'status' : 'alert'} className={styles.message}>
+      <span className={`icon ${isOffline ? 'icon-info' : 'icon-warning'}`} />
+      <span>{failureText(status, isOffline)}</span>
+      {!isOffline && (
+        <button
+          type="button"
+          className={styles.retry}
+          onClick={fromField(() => void searchClient.load())}
+        >
+          {translate('Try again')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function failureText({ tier }: SearchStatus, isOffline: boolean): string {
   if (tier === 'none')
     return translate('The search index could not be loaded. Check your connection.');
-  return hasSomeTexts
+  return isOffline
     ? translate(
         "You are offline. For products that you haven't downloaded, results come from titles and names only.",
       )

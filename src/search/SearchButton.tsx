@@ -1,10 +1,13 @@
 import { useState, type ComponentType } from 'react';
+import { TRY_AGAIN } from '../core/constants';
 import type { SearchProduct } from '../core/searchTypes';
 import type { PaletteProps } from './Palette';
 import { useTranslate } from '../providers/useTranslate';
 
 /** What arrives with the first sign of interest, and not before (SPEC 9.1). */
 const loadPalette = () => import('./Palette');
+/** How long it may take before the reader is told, in milliseconds. */
+const PATIENCE_MS = 20_000;
 
 /**
  * The button of the bar that opens the search. It works before React is there: `data-replay` keeps
@@ -18,14 +21,20 @@ export function SearchButton({ product }: { product: SearchProduct }) {
 
   const prepare = () => {
     if (loaded) return;
-    loadPalette().then(
-      ({ Palette, prepareSearch }) => {
-        prepareSearch();
-        setLoaded({ Palette });
-        setFailed(false);
-      },
-      () => setFailed(true),
-    );
+    // What still hangs is had anew (layout/hangingFiles.ts).
+    if (hasFailed) document.dispatchEvent(new Event(TRY_AGAIN));
+    // What comes late still opens.
+    const patience = setTimeout(() => setFailed(true), PATIENCE_MS);
+    loadPalette()
+      .then(
+        ({ Palette, prepareSearch }) => {
+          prepareSearch();
+          setLoaded({ Palette });
+          setFailed(false);
+        },
+        () => setFailed(true),
+      )
+      .finally(() => clearTimeout(patience));
   };
   // Opens and never closes: a click while React arrives is heard, and replayed once more.
   const open = () => {

@@ -7,20 +7,23 @@ let sent: ToEngine[];
 let tell: (message: FromEngine) => void;
 let client: SearchClient;
 let requests: string[];
+let modes: unknown[];
 let isOnline: (url: string) => boolean;
 
 beforeEach(() => {
   sent = [];
   requests = [];
+  modes = [];
   isOnline = () => true;
   client = new SearchClient((listener) => {
     tell = listener;
     return (message) => sent.push(message);
   });
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, { cache }: RequestInit) => {
     requests.push(url);
+    modes.push(cache);
     return isOnline(url)
-      ? Promise.resolve(new Response(`file ${url}`))
+      ? Promise.resolve(new Response(`{"file":"${url}"}`))
       : Promise.reject(new TypeError('Failed to fetch'));
   });
 });
@@ -34,9 +37,9 @@ test('nothing is fetched before it is asked to load, and nothing twice', async (
   expect(requests).toHaveLength(6);
   expect(new Set(requests).size).toBe(6);
   expect(sent.map(({ kind }) => kind)).toEqual(['symbols', 'texts']);
-  tell({ kind: 'indexed', tier: 'symbols' });
+  tell({ kind: 'indexed', tier: 'symbols', damaged: 0 });
   expect(client.status).toMatchObject({ tier: 'symbols', isLoading: true });
-  tell({ kind: 'indexed', tier: 'texts' });
+  tell({ kind: 'indexed', tier: 'texts', damaged: 0 });
   expect(client.status).toMatchObject({ tier: 'texts', isLoading: false, hasFailed: false });
   await client.load();
   expect(requests).toHaveLength(6);
@@ -62,8 +65,8 @@ test('a failed download is told, and another try brings it', async () => {
   expect(client.status).toMatchObject({ tier: 'none', isLoading: false, hasFailed: true });
   isOnline = () => true;
   await client.load();
-  tell({ kind: 'indexed', tier: 'symbols' });
-  tell({ kind: 'indexed', tier: 'texts' });
+  tell({ kind: 'indexed', tier: 'symbols', damaged: 0 });
+  tell({ kind: 'indexed', tier: 'texts', damaged: 0 });
   expect(client.status).toMatchObject({ tier: 'texts', hasFailed: false });
 });
 
@@ -71,11 +74,38 @@ test('what there is of the full text is used, and the rest can be had later', as
   isOnline = (url) => !url.includes('x-charts');
   await client.load();
   expect(sent.at(-1)).toMatchObject({ kind: 'texts', files: { length: 4 } });
-  tell({ kind: 'indexed', tier: 'texts' });
+  tell({ kind: 'indexed', tier: 'texts', damaged: 0 });
   expect(client.status).toMatchObject({
     tier: 'symbols',
     isLoading: false,
     hasFailed: true,
-    hasSomeTexts: true,
   });
+});
+
+test('damaged files are told, and had anew past all caches', async () => {
+  await client.load();
+  tell({ kind: 'indexed', tier: 'symbols', damaged: 0 });
+  tell({ kind: 'indexed', tier: 'texts', damaged: 1 });
+  expect(client.status).toMatchObject({ tier: 'symbols', isLoading: false, hasFailed: true });
+  modes = [];
+  await client.load();
+  expect(modes).toEqual(Array.from({ length: 5 }, () => 'reload'));
+  tell({ kind: 'indexed', tier: 'texts', damaged: 0 });
+  expect(client.status).toMatchObject({ tier: 'texts', hasFailed: false });
+});
+
+test('an engine that cannot be had is told, and started anew by another try', async () => {
+  await client.load();
+  tell({ kind: 'failed' });
+  expect(client.status).toMatchObject({ tier: 'none', isLoading: false, hasFailed: true });
+  sent = [];
+  await client.load();
+  expect(sent.map(({ kind }) => kind)).toEqual(['symbols', 'texts']);
+});
+
+test('a login page of a network in the place of the index is a failure', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<!doctype html><title>Log in</title>'));
+  await client.load();
+  expect(client.status).toMatchObject({ tier: 'none', isLoading: false, hasFailed: true });
+  expect(sent).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { searchFiles } from '../../.generated/searchFiles';
+import { fetchFile } from '../core/fetchFile';
 import { SEARCH_PRODUCTS } from '../core/searchTypes';
 import type { Question } from './engine/answerQuery';
 import type { SearchAnswer } from './results';
@@ -15,9 +16,10 @@ export interface SearchStatus {
   isLoading: boolean;
   /** Whether files could not be had; asking again may help. */
   hasFailed: boolean;
-  /** Whether the full text of some products is there: without a network, of those on the device. */
-  hasSomeTexts: boolean;
 }
+
+/** How long a file of the full text may take, in milliseconds: five come at once. */
+const TEXT_PATIENCE_MS = 60_000;
 
 /** The page's side of the search: fetches the index, asks the engine, and tells what it says. */
 export class SearchClient {
@@ -27,9 +29,10 @@ export class SearchClient {
     revision: 0,
     isLoading: false,
     hasFailed: false,
-    hasSomeTexts: false,
   };
   private lastId = 0;
+  /** Past all caches where what they hold has proved damaged. */
+  private cache: RequestCache = 'default';
   private readonly listeners = new Set<() => void>();
   private onAnswer: ((answer: SearchAnswer) => void) | undefined;
 
@@ -49,18 +52,23 @@ export class SearchClient {
   async load(): Promise<void> {
     if (this.current.isLoading || this.current.tier === 'texts') return;
     this.change({ isLoading: true, hasFailed: false });
-    this.send ??= this.start((message) => this.hear(message));
+    const send = (this.send ??= this.start((message) => this.hear(message)));
     try {
       if (this.current.tier === 'none') {
-        this.send({ kind: 'symbols', file: await fetchText(searchFiles.symbols) });
+        const file = await this.fetch(searchFiles.symbols);
+        send({ kind: 'symbols', file });
       }
-      const wanted = SEARCH_PRODUCTS.map((product) => fetchText(searchFiles.text[product]));
+      const wanted = SEARCH_PRODUCTS.map((product) =>
+        this.fetch(searchFiles.text[product], TEXT_PATIENCE_MS),
+      );
       const texts = await Promise.allSettled(wanted);
+      // The engine has failed meanwhile; another attempt may be under way.
+      if (send !== this.send) return;
       const files = texts.flatMap((text) => (text.status === 'fulfilled' ? [text.value] : []));
       // Of what could be had: offline that may be one product.
-      this.send({ kind: 'texts', files });
+      send({ kind: 'texts', files });
       if (files.length < texts.length) {
-        this.change({ isLoading: false, hasFailed: true, hasSomeTexts: files.length > 0 });
+        this.change({ isLoading: false, hasFailed: true });
       }
     } catch {
       // No network: the palette says so and offers another try.
@@ -76,15 +84,33 @@ export class SearchClient {
   }
 
   private hear(message: FromEngine): void {
-    if (message.kind === 'indexed') {
-      const { hasFailed, revision } = this.current;
-      const isComplete = message.tier === 'texts' && !hasFailed;
-      this.change({
-        tier: isComplete ? 'texts' : 'symbols',
-        revision: revision + 1,
-        ...(isComplete && { isLoading: false }),
-      });
-    } else if (message.id === this.lastId) this.onAnswer?.(message.answer);
+    switch (message.kind) {
+      case 'indexed': {
+        const isDamaged = message.damaged > 0;
+        if (isDamaged) this.cache = 'reload';
+        const hasFailed = this.current.hasFailed || isDamaged;
+        this.change({
+          tier: message.tier === 'texts' && !hasFailed ? 'texts' : 'symbols',
+          revision: this.current.revision + 1,
+          hasFailed,
+          ...(message.tier === 'texts' && { isLoading: false }),
+        });
+        return;
+      }
+      case 'failed':
+        // The next attempt starts the engine anew, with files that no cache has.
+        this.send = undefined;
+        this.cache = 'reload';
+        this.change({ tier: 'none', isLoading: false, hasFailed: true });
+        return;
+      case 'answer':
+        if (message.id === this.lastId) this.onAnswer?.(message.answer);
+    }
+  }
+
+  private fetch(url: string, patienceMs?: number): Promise<string> {
+    const options = { cache: this.cache, ...(patienceMs !== undefined && { patienceMs }) };
+    return fetchFile(url, assertJson, options);
   }
 
   private change(part: Partial<SearchStatus>): void {
@@ -93,8 +119,8 @@ export class SearchClient {
   }
 }
 
-async function fetchText(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
-  return answer.text();
+/** The engine reads the JSON in its own thread; a page in its place is seen without reading. */
+function assertJson(text: string): string {
+  if (!text.startsWith('{')) throw new Error('The answer is no file of the index.');
+  return text;
 }

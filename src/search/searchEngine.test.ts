@@ -22,9 +22,9 @@ test('answers from the first tier, and from the second when it is there', async 
   await engine.receive({ kind: 'texts', files: [fixtureFiles.text] });
   void ask(2, 'strings');
   await vi.waitFor(() => expect(answers()).toHaveLength(2));
-  expect(said.map((message) => (message.kind === 'indexed' ? message.tier : message.id))).toEqual([
-    ...['symbols', 1, 'texts', 2],
-  ]);
+  expect(
+    said.map((message) => ('tier' in message ? message.tier : 'id' in message && message.id)),
+  ).toEqual([...['symbols', 1, 'texts', 2]]);
   expect(answers().map((message) => message.kind === 'answer' && message.answer.isGuess)).toEqual([
     ...[true, false],
   ]);
@@ -41,4 +41,25 @@ test('a question before the index is there waits for it', async () => {
   void ask(7, 'sorting');
   await engine.receive({ kind: 'symbols', file: fixtureFiles.symbols });
   expect(said.at(-1)).toMatchObject({ kind: 'answer', id: 7 });
+});
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '{}',
+  '{"pages":[]}',
+  '<!doctype html>',
+  fixtureFiles.symbols.slice(0, -9),
+])('a first tier that reads %s is told', async (file) => {
+  await engine.receive({ kind: 'symbols', file });
+  expect(said).toEqual([{ kind: 'failed' }]);
+});
+
+test('a damaged text is left out and counted, the others are searched', async () => {
+  await engine.receive({ kind: 'symbols', file: fixtureFiles.symbols });
+  await engine.receive({ kind: 'texts', files: ['{}', '<!doctype html>', fixtureFiles.text] });
+  expect(said.at(-1)).toEqual({ kind: 'indexed', tier: 'texts', damaged: 2 });
+  void ask(3, 'strings');
+  await vi.waitFor(() => expect(answers().at(-1)).toMatchObject({ answer: { isGuess: false } }));
 });

@@ -1,5 +1,6 @@
-import type { SymbolsFile, TextFile } from '../core/searchTypes';
+import type { SymbolsFile } from '../core/searchTypes';
 import { answerQuery, type Question } from './engine/answerQuery';
+import { readSymbols, readText } from './engine/readFiles';
 import { SearchIndex } from './engine/searchIndex';
 import type { FromEngine, ToEngine } from './searchMessages';
 
@@ -18,13 +19,10 @@ export class SearchEngine {
   async receive(message: ToEngine): Promise<void> {
     switch (message.kind) {
       case 'symbols':
-        this.symbols = JSON.parse(message.file) as SymbolsFile;
+        this.symbols = readSymbols(message.file);
         return this.build([], 'symbols');
       case 'texts':
-        return this.build(
-          message.files.map((file) => JSON.parse(file) as TextFile),
-          'texts',
-        );
+        return this.build(message.files, 'texts');
       case 'ask':
         // Questions that came meanwhile replace each other.
         if (!this.asked) setTimeout(() => this.answer());
@@ -32,10 +30,17 @@ export class SearchEngine {
     }
   }
 
-  private async build(texts: readonly TextFile[], tier: 'symbols' | 'texts'): Promise<void> {
-    if (!this.symbols) return;
-    this.index = await SearchIndex.create(this.symbols, texts);
-    this.tell({ kind: 'indexed', tier });
+  private async build(files: readonly string[], tier: 'symbols' | 'texts'): Promise<void> {
+    const texts = files.map(readText).filter((text) => text !== undefined);
+    try {
+      if (!this.symbols) throw new Error('The index of names is damaged.');
+      this.index = await SearchIndex.create(this.symbols, texts);
+    } catch {
+      // Files of another shape: the page says so and fetches them anew.
+      this.tell({ kind: 'failed' });
+      return;
+    }
+    this.tell({ kind: 'indexed', tier, damaged: files.length - texts.length });
     if (this.asked) this.answer();
   }
 

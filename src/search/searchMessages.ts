@@ -9,5 +9,10 @@ export type ToEngine =
 
 /** What the engine tells the page. */
 export type FromEngine =
-  | { kind: 'indexed'; tier: 'symbols' | 'texts' }
+  /** It runs. */
+  | { kind: 'ready' }
+  /** Answers come from this tier now; files of it that could not be read were left out. */
+  | { kind: 'indexed'; tier: 'symbols' | 'texts'; damaged: number }
+  /** It does not run, or there is no index: the first tier could not be read. */
+  | { kind: 'failed' }
   | { kind: 'answer'; id: number; answer: SearchAnswer };

@@ -1,9 +1,10 @@
 /** The search in a thread of its own: typing stays smooth while an index is built. */
 import { SearchEngine } from './searchEngine';
-import type { ToEngine } from './searchMessages';
+import type { FromEngine, ToEngine } from './searchMessages';
 
 const engine = new SearchEngine((message) => postMessage(message));
 
+postMessage({ kind: 'ready' } satisfies FromEngine);
 addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
   void engine.receive(data);
 });

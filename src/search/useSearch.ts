@@ -27,6 +27,13 @@ export function useSearch(query: string, product: SearchProduct, isOpen: boolean
   const [result, setResult] = useState<{ answered: string; answer: SearchAnswer }>();
   const { revision } = status;
   useEffect(() => {
+    const loadRest = () => {
+      if (searchClient.status.hasFailed) void searchClient.load();
+    };
+    addEventListener('online', loadRest);
+    return () => removeEventListener('online', loadRest);
+  }, []);
+  useEffect(() => {
     if (!isOpen || revision === 0) return;
     searchClient.ask({ query, product }, (answer) => setResult({ answered: query, answer }));
   }, [query, product, isOpen, revision]);
