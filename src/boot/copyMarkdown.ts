@@ -3,6 +3,7 @@
  * it is there offline wherever the twin is.
  */
 import { COPIED_MS, SECTION_MENU_ID } from '../core/constants';
+import { fetchFile } from '../core/fetchFile';
 import { markdownSection } from '../core/markdownSection';
 import { isOpenPopover } from '../core/popovers';
 import { showOutcome } from './copy';
@@ -53,13 +54,18 @@ async function writeText(text: Promise<string>): Promise<void> {
 /** The twin of the page, with links that hold wherever it is pasted. */
 async function readPage(): Promise<string> {
   const address = document.querySelector<HTMLElement>('[data-copy-page]')?.dataset.copyPage ?? '';
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const markdown = await response.text();
+  const markdown = await fetchFile(address, assertMarkdown);
+  const base = new URL(address, location.href);
   return markdown.replace(
     /\]\((\.{1,2}\/[^)\s]+)/g,
-    (_, href: string) => `](${new URL(href, response.url).href}`,
+    (_, href: string) => `](${new URL(href, base).href}`,
   );
+}
+
+/** A network that asks for a login answers with a page of its own. */
+function assertMarkdown(text: string): string {
+  if (/^\s*<!doctype/i.test(text)) throw new Error('This is no Markdown.');
+  return text;
 }
 
 async function readSection(): Promise<string> {

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { PAGE_CHANGE } from '../core/constants';
+import { DEFERRED_SCRIPTS_ID, PAGE_CHANGE } from '../core/constants';
 import { SWITCHED_OFF, WORKER_SCOPE, WORKER_URL } from '../core/offline';
 import { askBuild } from './askBuild';
 import { reloadWhenFocused } from './reloadOnce';
@@ -37,7 +37,10 @@ function followControl(workbox: Workbox): void {
   });
 }
 
-/** Has the worker store the page that is shown, and what it has loaded before the worker was there. */
+/**
+ * Has the worker store the page that is shown, what it has loaded before the worker was there, its
+ * scripts that are still to come, and its Markdown, which "Copy page" copies.
+ */
 function saveVisit(workbox: Workbox): void {
   if (!navigator.serviceWorker.controller || wantsToSaveData()) return;
   const loaded = performance
@@ -48,8 +51,18 @@ function saveVisit(workbox: Workbox): void {
   const page: [string, RequestInit] = [location.pathname, { headers: { accept: 'text/html' } }];
   void workbox.messageSW({
     type: 'CACHE_URLS',
-    payload: { urlsToCache: [page, ...new Set(loaded)] },
+    payload: { urlsToCache: [page, ...new Set([...loaded, ...deferredScripts(), ...twin()])] },
   });
+}
+
+function deferredScripts(): string[] {
+  const list = document.getElementById(DEFERRED_SCRIPTS_ID)?.textContent || '[]';
+  return (JSON.parse(list) as [string, string][]).map(([src]) => src);
+}
+
+function twin(): string[] {
+  const address = document.querySelector<HTMLElement>('[data-copy-page]')?.dataset.copyPage;
+  return address ? [address] : [];
 }
 
 function lookAgain(workbox: Workbox): void {

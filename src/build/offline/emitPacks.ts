@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { adverts } from '../../../data/adverts';
 import { productIdentifier } from '../../../data/products';
 import { buildOf } from '../../core/buildOf';
+import { markdownPath } from '../../core/markdownPath';
 import {
   OFFLINE_PAGE,
   PACK_LIST,
@@ -33,7 +35,13 @@ export function emitPacks(root: string, build: string): void {
 function emitPack(root: string, build: string, product: PackProduct, all: readonly string[]) {
   const documents = all.filter((document) => isInPack(product, document));
   // The offline page is stored by the worker, but not what its search and settings come to.
-  const files = [...searchFilesOf(root, product), ...requiredFiles(root, [OFFLINE_PAGE])];
+  const files = [
+    ...searchFilesOf(root, product),
+    ...requiredFiles(root, [OFFLINE_PAGE]),
+    // Scripts make up their addresses.
+    ...adverts.flatMap(({ img }) => Object.values(img)),
+    ...documents.map(markdownPath).filter((twin) => existsSync(path.join(root, twin))),
+  ];
   const manifest = buildPack(root, { product, build, documents, files });
   const address = `${FOLDER}/${product}.${contentHash(JSON.stringify(manifest))}.json`;
   write(root, address, manifest);

@@ -2,26 +2,28 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { injectManifest } from 'workbox-build';
+import { DEFERRED_SCRIPTS_ID } from '../../core/constants';
 import { OFFLINE_PAGE, WORKER_URL } from '../../core/offline';
 import { bundleScript } from '../assets/bundleBrowserFile';
 import { integrityOf } from '../export/integrity';
 import { sentBytes } from '../sentBytes';
 import { NAVIGATION } from './documentParts';
 import { symbolIndex } from './searchFiles';
+import { searchScripts } from './searchScripts';
 
 /** Where the kill switch waits to be put in the worker's place. */
 export const WORKER_OFF_URL = '/x/sw-off.js';
 
 /** Budgets, in bytes of gzip. */
-const MAX_WORKER = 12_000;
-const MAX_PRECACHE = 300_000;
+const MAX_WORKER = 13_500;
+const MAX_PRECACHE = 350_000;
 
 const FRAME_FILE =
   /<(?:script|link)\b[^>]*(?:src|href)="(\/(?:assets|_next\/static|static)\/[^"]+)"/g;
 
 /**
  * Writes the service worker with the list of what it stores at once: the offline page, what that
- * page's frame needs, and the index of symbols; and the kill switch beside it.
+ * page's frame needs, React and the search with its index of symbols; and the kill switch beside it.
  * @param root Folder of the export.
  * @param offlineScript Address of the script that the offline page runs.
  * @throws Error when a budget is passed.
@@ -68,8 +70,18 @@ function precachedFiles(root: string, offlineScript: string): string[] {
   const html = readFileSync(path.join(root, page), 'utf8');
   const frame = [...html.matchAll(FRAME_FILE)].map(([, address]) => address!);
   const navigation = NAVIGATION.exec(html)?.[0];
-  const files = [page, ...frame, offlineScript, ...symbolIndex(root)];
+  const scripts = deferredScripts(html);
+  const search = [...searchScripts(root, scripts), ...symbolIndex(root)];
+  const files = [page, ...frame, offlineScript, ...scripts, ...search];
   return [...new Set(navigation ? [...files, navigation] : files)];
+}
+
+const DEFERRED = new RegExp(`<script[^>]* id="${DEFERRED_SCRIPTS_ID}">([^<]*)</script>`);
+
+/** Addresses of React's scripts, which the document only lists (src/boot/loadReact.ts). */
+function deferredScripts(html: string): string[] {
+  const list = JSON.parse(DEFERRED.exec(html)?.[1] ?? '[]') as [string, string][];
+  return list.map(([src]) => src);
 }
 
 function assertBudgets(root: string, files: readonly string[]): void {
