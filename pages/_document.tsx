@@ -35,6 +35,7 @@ export default class Document extends NextDocument {
           <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
           {/* Before the boot script, which reads it. */}
           <ServicesMeta />
+          <script src={assets.sheets} async />
           <script src={assets.boot} />
           <script src={assets.page} defer />
           {/* Not by next/head: it would take them out and load them anew when React wakes. */}

@@ -24,6 +24,7 @@ async function assetContents(): Promise<Record<string, string>> {
   return {
     'boot.js': await bundleScript('src/boot/boot.ts'),
     'page.js': await bundleScript('src/boot/page.ts'),
+    'sheets.js': await bundleScript('src/boot/sheets.ts'),
     'services.css': bundleStyles(SERVICE_STYLES),
     'content.css': bundleStyles(CONTENT_STYLES) + minifyStyles(renderTabRules()),
     'navigation.json': readFileSync('.generated/nav/groups.json', 'utf8'),
