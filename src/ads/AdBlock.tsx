@@ -1,24 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
-import { adverts } from '../../data/adverts';
-import { AD } from '../core/constants';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reportEvent } from '../core/reportEvent';
-import { sessionDraw } from '../core/sessionDraw';
 import { useAdConfig } from '../providers/AdConfigProvider';
 import { useServices } from '../providers/useServices';
-import type { AdView } from './adMachine';
+import { AdSection } from './AdSection';
+import type { AdView, Sight } from './adMachine';
 import { adSource } from './adSource';
 import { BlockerMessage, MESSAGE_LABEL } from './BlockerMessage';
-import { HouseAd } from './HouseAd';
 import { JSON_LABEL, JsonAd } from './JsonAd';
 import { NetworkPlace, SCRIPT_LABEL } from './NetworkPlace';
 import { useAdMachine } from './useAdMachine';
-import { useTranslate } from '../providers/useTranslate';
 
 const LABELS: Readonly<Partial<Record<AdView['name'], string>>> = {
   message: MESSAGE_LABEL,
   script: SCRIPT_LABEL,
   json: JSON_LABEL,
 };
+
+/** Views that leave our own advert where it is. */
+const BEHIND: readonly AdView['name'][] = ['waiting', 'house'];
+
+interface AdBlockProps {
+  /** What analytics calls the advert of our own that is shown meanwhile. */
+  house: string;
+  /** Says whether something else is shown than our own advert. */
+  onCover: (isCovered: boolean) => void;
+}
 
 /** Reports a tenth of the displays, once for each thing that is shown. */
 function useDisplayReport(label: string | undefined): void {
@@ -29,35 +35,23 @@ function useDisplayReport(label: string | undefined): void {
   }, [label, displayShare]);
 }
 
-/** What stands in an ad block; loaded when the page is idle. */
-export function AdBlock() {
-  const translate = useTranslate();
-  const block = useRef<HTMLElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const [isInline] = useState(() => sessionDraw('docs-ad-inline', AD.inlineShare));
-  const [advert] = useState(() => adverts[Math.floor(Math.random() * adverts.length)]!);
+/** What may take the place of our own advert; loaded when the page is idle. */
+export function AdBlock({ house, onCover }: AdBlockProps) {
+  const sight = useRef<Sight>('nothing');
+  const [isInline] = useState(() => document.documentElement.dataset.adShape === 'inline');
   const source = adSource(useServices(), isInline);
-  const { view, isPolling } = useAdMachine(block, source);
-  useDisplayReport(view.name === 'house' ? advert.label : LABELS[view.name]);
-  if (view.name === 'empty') return null;
+  const { view, isPolling } = useAdMachine(sight, source);
+  useDisplayReport(view.name === 'house' ? house : LABELS[view.name]);
+  const isCovered = !BEHIND.includes(view.name);
+  // Before the paint: there is never nothing, nor both.
+  useLayoutEffect(() => onCover(isCovered), [isCovered, onCover]);
   const hasPlace = source?.kind === 'script' && (isPolling || view.name === 'script');
+  if (view.name === 'empty' || !(isCovered || hasPlace)) return null;
   return (
-    <section
-      ref={block}
-      className="ad-block"
-      aria-label={translate('Advertisement')}
-      data-shape={isInline ? 'inline' : 'image'}
-    >
-      {hasPlace && (
-        <NetworkPlace
-          place={place}
-          url={source.url}
-          isHidden={view.name === 'house' || view.name === 'message'}
-        />
-      )}
-      {view.name === 'house' && <HouseAd advert={advert} isInline={isInline} />}
+    <AdSection isOver isHidden={!isCovered}>
+      {hasPlace && <NetworkPlace url={source.url} sight={sight} isShown={view.name === 'script'} />}
       {view.name === 'message' && <BlockerMessage />}
       {view.name === 'json' && <JsonAd ad={view.ad} isInline={isInline} />}
-    </section>
+    </AdSection>
   );
 }

@@ -12,18 +12,30 @@ afterEach(() => {
   forgetEvents();
 });
 
-test('the document holds the empty place alone', () => {
-  const html = renderToStaticMarkup(
-    <AdConfigProvider>
-      <AdSlot />
-    </AdConfigProvider>,
-  );
-  expect(html).toBe('<div class="ad" data-nosnippet=""></div>');
+test('the document holds an advert of our own, the same one on each load of a page', () => {
+  const shown = [
+    '/x/introduction/',
+    '/x/introduction/',
+    '/x/react-charts/',
+    '/x/react-charts/pie/',
+  ].map((pathname) => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToStaticMarkup(
+      <AdConfigProvider>
+        <AdSlot pathname={pathname} />
+      </AdConfigProvider>,
+    );
+    expect(place.querySelectorAll('.ad[data-nosnippet] a.ad-content')).toHaveLength(1);
+    expect(place.textContent).toMatch(/Ad by MUI$/);
+    return place.querySelector('a')!.href;
+  });
+  expect(shown[0]).toBe(shown[1]);
+  expect(new Set(shown).size).toBeGreaterThan(1);
 });
 
 test('without a configuration the error names the provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<AdSlot />)).toThrow(
+  expect(() => render(<AdSlot pathname="/x/" />)).toThrow(
     'useAdConfig found no context: the component must be wrapped in <AdConfigProvider>.',
   );
 });

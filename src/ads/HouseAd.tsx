@@ -1,16 +1,16 @@
+import { memo } from 'react';
 import type { Advert } from '../core/advert';
 import { AD } from '../core/constants';
 import { trustedHtml } from '../core/trustedHtml';
 import { useTranslate } from '../providers/useTranslate';
 import { AdFrame } from './AdFrame';
+import { AdSection } from './AdSection';
 
-interface HouseAdProps {
-  advert: Advert;
-  isInline: boolean;
-}
-
-/** An advert of our own. The style sheet shows the artwork of the scheme; the other is not loaded. */
-export function HouseAd({ advert, isInline }: HouseAdProps) {
+/**
+ * An advert of our own. The style sheet shows the artwork of the scheme, or none where the session's
+ * ads are a line of text; what is not shown is not loaded.
+ */
+export const HouseAd = memo(function HouseAd({ advert }: { advert: Advert }) {
   const translate = useTranslate();
   const { link, img, name, description, poweredby, label } = advert;
   const image = (scheme: 'light' | 'dark') => (
@@ -29,12 +29,14 @@ export function HouseAd({ advert, isInline }: HouseAdProps) {
     </>
   );
   return (
-    <AdFrame
-      {...{ link, label, name }}
-      byline={translate('Ad by {{name}}', { name: poweredby })}
-      image={!isInline && images}
-    >
-      <span dangerouslySetInnerHTML={{ __html: trustedHtml(description) }} />
-    </AdFrame>
+    <AdSection>
+      <AdFrame
+        {...{ link, label, name }}
+        byline={translate('Ad by {{name}}', { name: poweredby })}
+        image={images}
+      >
+        <span dangerouslySetInnerHTML={{ __html: trustedHtml(description) }} />
+      </AdFrame>
+    </AdSection>
   );
-}
+});

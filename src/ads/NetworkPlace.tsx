@@ -1,36 +1,62 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { reportEvent } from '../core/reportEvent';
-import { runNetworkScript } from './networkScript';
+import { trustedHtml } from '../core/trustedHtml';
+import { useTranslate } from '../providers/useTranslate';
+import type { Sight } from './adMachine';
+import { parseAdNews, renderNetworkDocument } from './networkDocument';
 
 /** Label of these ads in analytics. */
 export const SCRIPT_LABEL = 'network-script';
 
 interface NetworkPlaceProps {
-  place: RefObject<HTMLDivElement | null>;
   url: string;
-  /** Whether something else is shown meanwhile. */
-  isHidden: boolean;
+  /** What the network shows at the moment; the polls of the block read it. */
+  sight: RefObject<Sight>;
+  isShown: boolean;
 }
 
-/** Where the network's script puts its ad. React owns the element and nothing in it. */
-export function NetworkPlace({ place, url, isHidden }: NetworkPlaceProps) {
+/**
+ * Where the network's script puts its ad: a document without an origin, from which nothing of the
+ * page can be reached. It has its size before it is shown, because networks measure theirs.
+ */
+export function NetworkPlace({ url, sight, isShown }: NetworkPlaceProps) {
+  const translate = useTranslate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [crash, setCrash] = useState<string>();
   useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const report = ({ target }: Event) => {
-      if (!(target as Element).closest('a')) return;
-      reportEvent({ category: 'ad', action: 'click', label: SCRIPT_LABEL });
+    const element = frame.current!;
+    const showColor = () =>
+      element.contentWindow?.postMessage(getComputedStyle(element).color, '*');
+    const hear = ({ source, data }: MessageEvent) => {
+      const news = source === element.contentWindow ? parseAdNews(data) : undefined;
+      if (!news) return;
+      if ('sight' in news) sight.current = news.sight;
+      else if ('crash' in news) setCrash(news.crash);
+      else reportEvent({ category: 'ad', action: 'click', label: SCRIPT_LABEL });
     };
-    element.addEventListener('click', report);
-    const ending = new AbortController();
-    runNetworkScript(element, url, ending.signal).catch(() => {
-      // Without the sanitizer the script must not run: the polls will find no ad.
-    });
+    addEventListener('message', hear);
+    element.addEventListener('load', showColor);
+    document.addEventListener('preferencechange', showColor);
+    element.srcdoc = trustedHtml(renderNetworkDocument(url));
     return () => {
-      ending.abort();
-      element.removeEventListener('click', report);
-      element.replaceChildren();
+      removeEventListener('message', hear);
+      element.removeEventListener('load', showColor);
+      document.removeEventListener('preferencechange', showColor);
+      sight.current = 'nothing';
     };
-  }, [place, url]);
-  return <div ref={place} className="ad-network" hidden={isHidden} />;
+  }, [url, sight]);
+  // The boundary around the block answers (SPEC 7.5).
+  if (crash !== undefined) throw new Error(crash);
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className="ad-network"
+        title={translate('Advertisement')}
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        data-hidden={isShown ? undefined : ''}
+      />
+      {isShown && <span className="ad-by">{translate('Ad')}</span>}
+    </>
+  );
 }

@@ -3,19 +3,19 @@
  * and JSON, looks at the page and draws lots; what follows from that is decided here.
  */
 import { AD } from '../core/constants';
-import type { NetworkAd } from './networkAd';
+import type { ReadyAd } from './describeAd';
 
 export type AdView =
-  /** Nothing yet: the network has been asked. */
+  /** The network has been asked; our own advert stays meanwhile. */
   | { name: 'waiting' }
   /** Nothing at all, for bots. */
   | { name: 'empty' }
   | { name: 'house' }
   /** The text that asks to disable the blocker. */
   | { name: 'message' }
-  /** What the network's script has put into the page. */
+  /** What the network's script has put into its frame. */
   | { name: 'script' }
-  | { name: 'json'; ad: NetworkAd };
+  | { name: 'json'; ad: ReadyAd };
 
 export interface AdState {
   view: AdView;
@@ -33,7 +33,7 @@ export type AdEvent =
   /** @property lot A number from 0 to 1, drawn for this poll. */
   | { type: 'poll'; sight: Sight; lot: number }
   /** The network's JSON; without an ad when none was to be had. */
-  | { type: 'answer'; ad: NetworkAd | undefined };
+  | { type: 'answer'; ad: ReadyAd | undefined };
 
 export const initialAdState: AdState = { view: { name: 'waiting' }, polls: 0, isPolling: false };
 

@@ -1,8 +1,22 @@
+import type { NetworkAd } from './networkAd';
+
 /** What a description may hold; no attribute is kept. */
 const TAGS = ['b', 'strong', 'i', 'em', 'br'];
 
 /** Longest text that is shown; the block has room for less. */
 const MAX_TEXT = 300;
+
+/** An ad that can be shown at once. */
+export interface ReadyAd extends NetworkAd {
+  /** The description made harmless, where it is more than text. */
+  html?: string;
+}
+
+/** Returns the ad with its words as they are shown; where the sanitizer fails, without them. */
+export async function prepareAd(ad: NetworkAd): Promise<ReadyAd> {
+  if (isPlainText(ad.description)) return ad;
+  return { ...ad, html: await sanitizeDescription(ad.description).catch(() => '') };
+}
 
 /**
  * Returns a stranger's description as HTML that cannot do anything, for `dangerouslySetInnerHTML`.

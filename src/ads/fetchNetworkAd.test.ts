@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AD } from '../core/constants';
 import { fetchNetworkAd } from './fetchNetworkAd';
 
 const none = () => Response.json({ ads: [{}] });
@@ -15,7 +16,37 @@ function answer(...answers: (() => Response)[]) {
   return fetched;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1000 }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('pauses grow, and all attempts fit into the time for which an ad is looked for', async () => {
+  const times: number[] = [];
+  const begin = Date.now();
+  const fetched = vi.fn(() => {
+    times.push(Date.now() - begin);
+    return Promise.resolve(none());
+  });
+  vi.stubGlobal('fetch', fetched);
+  vi.useFakeTimers();
+  const asked = fetchNetworkAd('/ads.json', signal);
+  await vi.advanceTimersByTimeAsync(AD.pollMs * AD.maxPolls);
+  expect(await asked).toBeUndefined();
+  const pauses = times.slice(1).map((time, index) => time - times[index]!);
+  expect(pauses).toEqual([250, 500, 1000, 1500, 1500, 1500, 1500, 1500, 1500]);
+});
+
+test('an end during a pause asks for nothing more', async () => {
+  const fetched = answer(none);
+  const ending = new AbortController();
+  const asked = fetchNetworkAd('/ads.json', ending.signal);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  ending.abort();
+  expect(await asked).toBeUndefined();
+  expect(fetched).toHaveBeenCalledOnce();
+});
 
 test.each(Array.from({ length: 10 }, (_, index) => index + 1))(
   'a valid ad at attempt %d',

@@ -19,10 +19,13 @@ import { listenForReloads } from './reloadWhenSafe';
 import { retryScripts } from './retryScripts';
 import { listenForSearch } from './search';
 import { listenForSettings } from './settings';
+import { showAdShape } from './showAdShape';
 import { showNearMatches } from './showNearMatches';
 import { listenForTabs, showAllTabs } from './tabs';
 import { listenForToc } from './toc';
 
+// Before anybody sees the ad of the page.
+showAdShape();
 // Early: what fails to load, and what a reader begins, is never missed.
 listenForReloads();
 replaceMissingFiles();

@@ -1,3 +1,4 @@
+import { AD_FRAME_HASH } from './adFrameScript';
 import { describe, expect, test } from 'vitest';
 import { headersFor, renderContentSecurityPolicy, TRUSTED_TYPES_POLICY } from './headers';
 import { findRedirect } from './redirects';
@@ -39,7 +40,7 @@ describe('Content Security Policy', () => {
     });
     const ads = 'https://ads.example https://images.example';
     expect(withServices.split('; ').filter((part) => part.includes('https://'))).toEqual([
-      `script-src 'self' ${ads} https://tags.example`,
+      `script-src 'self' ${AD_FRAME_HASH} ${ads} https://tags.example`,
       "style-src 'self' 'unsafe-inline' https://fonts.example https://files.example",
       `img-src 'self' data: blob: ${ads} https://tags.example`,
       "font-src 'self' data: https://fonts.example https://files.example",

@@ -3,6 +3,7 @@
  * is written from them, so nothing is ever tried against a looser policy than readers get.
  */
 import { matchesPathPattern } from './pathPattern';
+import { AD_FRAME_HASH } from './adFrameScript';
 import { NO_SERVICES, serviceOrigins, type Services } from './services';
 
 /**
@@ -47,8 +48,10 @@ const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
  */
 export function renderContentSecurityPolicy(services: Services = NO_SERVICES): string {
   const added = serviceOrigins(services);
+  // The document of a network's ad inherits the page's policy, and holds a script of ours.
+  const own: Record<string, string> = services.adScript ? { 'script-src': AD_FRAME_HASH } : {};
   const directives = Object.entries(contentSecurityPolicy).map(([directive, sources]) =>
-    [directive, ...sources, ...(added[directive] ?? [])].join(' '),
+    [directive, ...sources, own[directive] ?? [], added[directive] ?? []].flat().join(' '),
   );
   // Firefox and Safari of the oldest supported versions know the first, Chrome prefers the second.
   const { reports } = services;

@@ -63,11 +63,10 @@ export function serviceOrigins(services: Services): Record<string, string[]> {
 }
 
 /**
- * Starts of the addresses that the services' scripts may come from, for the boot script's Trusted
- * Types policy: what the Content Security Policy allows, and single files of our own.
+ * Starts of the addresses that scripts of services may come from in the page itself, for the boot
+ * script's Trusted Types policy. Those of ads run in a document of their own (ads/NetworkPlace.tsx).
  */
-export function serviceScripts(services: Services): string[] {
-  const own = [services.adScript, services.tag].filter((address) => address?.startsWith('/'));
-  const origins = serviceOrigins(services)['script-src'] ?? [];
-  return [...(own as string[]), ...origins.map((origin) => `${origin}/`)];
+export function serviceScripts({ tag, tagOrigins = [] }: Services): string[] {
+  const own = tag?.startsWith('/') ? [tag] : [];
+  return [...own, ...[...originOf(tag), ...tagOrigins].map((origin) => `${origin}/`)];
 }

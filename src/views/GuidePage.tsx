@@ -45,7 +45,7 @@ export function GuidePage({ page }: { page: GuidePageProps }) {
             <HeaderChips meta={meta} importSize={importSize} />
             <PageActions pathname={pathname} />
           </div>
-          {showsAd(page) && <AdSlot />}
+          {showsAd(page) && <AdSlot pathname={pathname} />}
           <DocsTabs guide={pathname} tabs={tabs} />
         </header>
         <Toc entries={toc} />

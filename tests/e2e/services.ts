@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import type { Answer } from '../../preview/standIns/switches';
 import { DOCS_HOST } from '../../src/core/docsHost';
+import { renderContentSecurityPolicy } from '../../src/core/headers';
 import { SERVICES_META, serviceScripts, type Services } from '../../src/core/services';
 import { LICENSING, wakeReact } from './frame';
 
@@ -12,6 +14,12 @@ export const STAND_INS = {
   chat: '/stand-ins/chat',
   iconFont: '/stand-ins/icon-font.css',
 } as const satisfies Partial<Services>;
+
+/** The stand-ins, with the script of the ads answered so: its frame sends no cookie that could say it. */
+export const withAdScript = (answer: Answer<'adScript'>) => ({
+  ...STAND_INS,
+  adScript: `${STAND_INS.adScript}?adScript=${answer}`,
+});
 
 /** Every request of the page to a stand-in, as `METHOD /path?query`, from the moment of the call. */
 export function watchServices(page: Page): { url: string; body: unknown }[] {
@@ -44,6 +52,10 @@ export async function configure(page: Page, services: Partial<Services>): Promis
       const html = await response.text();
       await route.fulfill({
         response,
+        headers: {
+          ...response.headers(),
+          'content-security-policy': renderContentSecurityPolicy(configured),
+        },
         body: html.replace('<script src="/assets/boot.', `${meta}$&`),
       });
     },
@@ -79,6 +91,8 @@ export async function remember(
 ): Promise<void> {
   await page.addInitScript(
     (stored) => {
+      // The frame of an ad has no storage.
+      if (self.origin === 'null') return;
       // Once: a choice of the test itself must survive a reload.
       if (sessionStorage.getItem('test-remembered')) return;
       sessionStorage.setItem('test-remembered', 'yes');

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { adverts } from '../../data/adverts';
+import { advertFor } from '../../src/ads/advertFor';
 import { atRest, letTimePass } from '../e2e/atRest';
 import { INSTALLATION, LICENSING, navLink, title, wakeReact } from '../e2e/frame';
 import {
@@ -141,7 +143,7 @@ test('an ad’s display is sent by a tenth, its click always', async ({ page }) 
   await drawLots(page, 0.09);
   const calls = watchCalls(page);
   await open(page);
-  const label = 'in-house-templates';
+  const { label } = advertFor(LICENSING, adverts);
   const ads = async () => events(await calls()).filter((call) => (call as unknown[])[1] === 'ad');
   await expect.poll(ads).toEqual([['event', 'ad', { eventAction: 'display', eventLabel: label }]]);
   await page.locator('.ad a').evaluate((link) => {

@@ -13,7 +13,7 @@ const FOLDER = 'assets';
 /** One file for the browser each; their order counts. */
 const CONTENT_STYLES = ['code', 'api', 'apiRows', 'apiDisplays'];
 /** What comes with ads, consent and feedback, after the first load. */
-const SERVICE_STYLES = ['ads', 'consent', 'feedback'];
+const SERVICE_STYLES = ['networkAds', 'consent', 'feedback'];
 
 function bundleStyles(names: readonly string[]): string {
   return minifyStyles(names.map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join(''));
