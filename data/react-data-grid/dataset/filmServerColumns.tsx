@@ -13,7 +13,7 @@ const millions = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** The columns of the films of `filmServer.ts`. Rows of groups have none of their fields. */
 export const filmServerColumns: GridColDef<FilmRecord>[] = [
-  { field: 'company', headerName: 'Company', width: 120 },
+  { field: 'company', headerName: 'Company', width: 140 },
   { field: 'director', headerName: 'Director', width: 125 },
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 130 },
   {

@@ -18,7 +18,7 @@ claim('Cache the children', 'Without getKey, rows display the top level as child
   });
   await load('Ann');
   expect(server.asked()).toEqual(['']);
-  expect(apiRef.current.getRowNode('Bo')).toMatchObject({ parent: 'Ann', depth: 1 });
+  expect(apiRef.current.getRowNode('Bo')).toMatchObject({ path: ['Ann', 'Bo'], depth: 1 });
 });
 
 claim('Cache the children', 'A key with groupKeys keeps branches apart', async () => {
