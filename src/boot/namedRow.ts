@@ -1,5 +1,6 @@
 import { namedElement } from '../core/namedElement';
 import { getPreference } from '../core/preferenceStore';
+import { whileParsing } from './whileParsing';
 
 /** The row of the API reference that the address names. */
 export function namedRow(): HTMLElement | null {
@@ -13,12 +14,9 @@ export function namedRow(): HTMLElement | null {
  */
 export function openNamedRowEarly(): void {
   if (!location.hash || getPreference('apiDisplay') !== 'collapsed') return;
-  const observer = new MutationObserver(() => {
+  whileParsing(() => {
     const row = namedRow();
-    if (!row) return;
-    row.dataset.open = 'true';
-    observer.disconnect();
+    if (row) row.dataset.open = 'true';
+    return Boolean(row);
   });
-  observer.observe(document, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
