@@ -1,5 +1,3 @@
-import { whileParsing } from './whileParsing';
-
 const DEMO_HASH = /^#(?:(?:system|css|tailwind)-)?([A-Z]\w*)(?:\.(?:js|tsx))?$/;
 
 /** Name of the demo that a hash stands for; any other hash has none (SPEC 5.5). */
@@ -16,9 +14,12 @@ export function namedDemo(hash: string): HTMLElement | null {
 /** Opens the code of the named demo while the page is parsed: later, what follows would move. */
 export function openNamedDemoEarly(): void {
   if (demoNameFromHash(location.hash) === undefined) return;
-  whileParsing(() => {
+  const observer = new MutationObserver(() => {
     const details = namedDemo(location.hash)?.querySelector('details');
-    if (details) details.open = true;
-    return Boolean(details);
+    if (!details) return;
+    details.open = true;
+    observer.disconnect();
   });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
 }

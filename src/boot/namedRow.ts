@@ -1,6 +1,5 @@
 import { namedElement } from '../core/namedElement';
 import { getPreference } from '../core/preferenceStore';
-import { whileParsing } from './whileParsing';
 
 /** The row of the API reference that the address names. */
 export function namedRow(): HTMLElement | null {
@@ -14,9 +13,12 @@ export function namedRow(): HTMLElement | null {
  */
 export function openNamedRowEarly(): void {
   if (!location.hash || getPreference('apiDisplay') !== 'collapsed') return;
-  whileParsing(() => {
+  const observer = new MutationObserver(() => {
     const row = namedRow();
-    if (row) row.dataset.open = 'true';
-    return Boolean(row);
+    if (!row) return;
+    row.dataset.open = 'true';
+    observer.disconnect();
   });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
