@@ -38,7 +38,7 @@ export default function SlotCellPopover() {
         <Paper elevation={4} role="status" sx={{ p: 1.5, pointerEvents: 'none' }}>
           <Typography variant="subtitle2">{order?.customer}</Typography>
           <Typography variant="body2">
-            {order?.quantity} × {order?.article} to {order?.city}
+            {order?.quantity.toLocaleString('en-US')} × {order?.article} to {order?.city}
           </Typography>
         </Paper>
       </Popper>

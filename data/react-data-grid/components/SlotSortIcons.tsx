@@ -11,10 +11,13 @@ const UpIcon = ({ className }: GridBaseIconProps) => (
 const DownIcon = ({ className }: GridBaseIconProps) => (
   <ExpandMore className={className} fontSize="small" />
 );
+const MenuIcon = ({ className }: GridBaseIconProps) => (
+  <MoreHoriz className={className} fontSize="small" />
+);
 const slots = {
   columnSortedAscendingIcon: UpIcon,
   columnSortedDescendingIcon: DownIcon,
-  columnMenuIcon: () => <MoreHoriz fontSize="small" />,
+  columnMenuIcon: MenuIcon,
 };
 /* preview-end */
 

@@ -40,12 +40,11 @@ export default function RequestLog({ server, canFail, height = 96 }: RequestLogP
     server.getRequests,
     server.getRequests,
   );
-  const count = requests[0]?.number ?? 0;
   return (
     <Box sx={{ mt: 1 }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" sx={{ fontWeight: 500, minBlockSize: 24 }}>
-          {`Requests to the server: ${count}`}
+          {`Requests to the server: ${requests.length}`}
         </Typography>
         {canFail && (
           <FormControlLabel

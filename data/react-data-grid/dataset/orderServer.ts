@@ -44,6 +44,40 @@ const DAY_MS = 86_400_000;
 
 const statuses = ['Shipped', 'Packed', 'Shipped', 'Placed', 'Shipped'] as const;
 
+/** A city, a customer of that city, or an order of that customer. */
+export interface OrderNode {
+  id: string;
+  name: string;
+  /** How many orders are below. `null` for an order. */
+  orderCount: number | null;
+  total: number;
+  status?: Order['status'];
+}
+
+/** The nodes below a path such as `['Lyon', 'Ardent Cycles']`. */
+function nodesBelow(all: readonly OrderRecord[], path: readonly string[]): OrderNode[] {
+  const [city, customer] = path;
+  const below = all.filter(
+    (order) => (!city || order.city === city) && (!customer || order.customer === customer),
+  );
+  if (customer) {
+    return below.map(({ id, total, status }) => {
+      return { id: String(id), name: `Order ${id}`, orderCount: null, total, status };
+    });
+  }
+  const groups = new Map<string, OrderNode>();
+  for (const order of below) {
+    const name = city ? order.customer : order.city;
+    const node = groups.get(name) ?? { id: [...path, name].join('/'), name, orderCount: 0, total: 0 };
+    groups.set(name, {
+      ...node,
+      orderCount: (node.orderCount ?? 0) + 1,
+      total: node.total + order.total,
+    });
+  }
+  return [...groups.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 /** The same order for the same index. A higher index is more recent. */
 function createOrder(index: number, count: number): OrderRecord {
   const [customer, city] = customers[(index * 7 + Math.floor(index / 11)) % customers.length]!;
@@ -79,6 +113,8 @@ export interface OrderServerOptions extends MemoryServerOptions {
  *   `{ rows, rowCount }`. The parameters `status` and `city` filter as well.
  * - `GET /api/orders/after` with `cursor` and `limit`: `{ rows, nextCursor }`, newest order first.
  *   `nextCursor` is `null` at the end.
+ * - `GET /api/orders/below` with `path`, `start`, `end`, and `sortModel`: `{ rows, rowCount }`, a page of
+ *   cities, of the customers in a city, or of the orders of a customer. The rows are `OrderNode` objects.
  * - `GET /api/orders/:id`, and `PATCH /api/orders/:id` with changed fields: the order. A changed quantity
  *   changes the total. A quantity below 1 is refused with the status 422.
  */
@@ -118,6 +154,12 @@ export function createOrderServer({ count = 5000, isLive, ...options }: OrderSer
         const isLast = start + rows.length >= newestFirst.length;
         return { rows, nextCursor: isLast ? null : String(rows.at(-1)?.id) };
       },
+      'GET /api/orders/below': ({ path, start, end, sortModel }) => {
+        const nodes = nodesBelow(getTable(), (path ?? []) as string[]);
+        const sorted = sortRows(nodes, sortModel as Parameters<typeof sortRows>[1]);
+        const rows = pageRows(sorted, start as number | undefined, end as number | undefined);
+        return { rows, rowCount: sorted.length };
+      },
       'GET /api/orders/:id': ({ id }) => find(id),
       'PATCH /api/orders/:id': ({ id, ...changes }) => {
         const order = find(id);
@@ -134,14 +176,22 @@ export function createOrderServer({ count = 5000, isLive, ...options }: OrderSer
   );
 }
 
-/** Sends `params` in the query string, as `getRows` of the first demo does. Rejects if the server fails. */
-export async function requestOrders(
-  server: MemoryServer,
-  params: object,
-  init?: RequestInit,
-): Promise<GridGetRowsResponse> {
-  const response = await server.fetch(`/api/orders?${toQuery(params)}`, init);
+async function read<Answer>(response: Response): Promise<Answer> {
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error((answer as { message: string }).message);
-  return answer as GridGetRowsResponse;
+  return answer as Answer;
 }
+
+/** Sends `params` in the query string, as `getRows` of the first demo does. Rejects if the server fails. */
+export const requestOrders = async (server: MemoryServer, params: object, init?: RequestInit) =>
+  read<GridGetRowsResponse>(await server.fetch(`/api/orders?${toQuery(params)}`, init));
+
+/** A page of the nodes below a path. Rejects if the server fails. */
+export const requestOrderNodes = async (server: MemoryServer, params: object) =>
+  read<GridGetRowsResponse>(await server.fetch(`/api/orders/below?${toQuery(params)}`));
+
+/** Saves some fields of an order and resolves with the stored order. Rejects if the server refuses. */
+export const saveOrder = async (server: MemoryServer, id: number, changes: Partial<OrderRecord>) =>
+  read<OrderRecord>(
+    await server.fetch(`/api/orders/${id}`, { method: 'PATCH', body: JSON.stringify(changes) }),
+  );

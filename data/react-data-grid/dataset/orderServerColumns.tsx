@@ -36,7 +36,7 @@ export const customerColumn: GridColDef<OrderRecord> = {
 
 /** The columns of the orders of `orderServer.ts`. */
 export const orderServerColumns: GridColDef<OrderRecord>[] = [
-  { field: 'id', headerName: 'Order', type: 'string', width: 80 },
+  { field: 'id', headerName: 'Order', type: 'string', width: 95 },
   customerColumn,
   { field: 'city', headerName: 'City', width: 100 },
   {

@@ -32,22 +32,22 @@ function NoApartments({ error, onRetry }: GridSlotProps['noRowsOverlay']) {
 const slots = { noRowsOverlay: NoApartments };
 
 export default function OverlayError() {
-  const [query, setQuery] = React.useState('status=503');
+  const [attempt, setAttempt] = React.useState(1);
   const [answer, setAnswer] = React.useState<{ rows: Apartment[]; error?: string } | null>(null);
 
   React.useEffect(() => {
     const controller = new AbortController();
-    fetchApartments(query, controller.signal)
+    fetchApartments(attempt === 1 ? 'status=503' : '', controller.signal)
       .then(({ rows }) => setAnswer({ rows }))
       .catch((error: Error) => {
         if (!controller.signal.aborted) setAnswer({ rows: [], error: error.message });
       });
     return () => controller.abort();
-  }, [query]);
+  }, [attempt]);
 
   const onRetry = () => {
     setAnswer(null);
-    setQuery('');
+    setAttempt(attempt + 1);
   };
   return (
     <DataGrid

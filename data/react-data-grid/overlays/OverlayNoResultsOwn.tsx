@@ -18,7 +18,9 @@ function NoMatches() {
   return (
     <GridOverlay>
       <SearchOff color="action" sx={{ fontSize: 48 }} />
-      <Typography>No order matches {words.length > 0 ? `“${words.join(' ')}”` : ''}</Typography>
+      <Typography>
+        No order matches {words.length > 0 ? `“${words.join(' ')}”` : 'your filters'}
+      </Typography>
       <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>Clear filters</Button>
     </GridOverlay>
   );

@@ -44,6 +44,7 @@ export default function DataSourceSearchParam() {
       </TextField>
       <DataGrid
         dataSource={dataSource}
+        dataSourceCache={null}
         columns={orderServerColumns}
         paginationModel={paginationModel}
         onPaginationModelChange={(newModel) => setPaginationModel(newModel)}

@@ -80,6 +80,23 @@ claim('Change the footer and the pagination', 'hideFooterRowCount needs Pro', ()
   expect(document.querySelector('.MuiDataGrid-rowCount')).toBeNull();
 });
 
+claim('Change the footer and the pagination', 'With pagination, no row count in Pro either', () => {
+  mountProGrid({ rows, columns, pagination: true });
+  expect(document.querySelector('.MuiTablePagination-root')).toBeTruthy();
+  expect(document.querySelector('.MuiDataGrid-rowCount')).toBeNull();
+});
+
+claim('Change the footer and the pagination', 'The pagination slot receives no props', () => {
+  const seen = vi.fn();
+  const Pages = (props: object) => {
+    seen(Object.keys(props));
+    return null;
+  };
+  const slotProps: object = { pagination: { page: 3 } };
+  mount({ slots: { pagination: Pages }, slotProps });
+  expect(seen).toHaveBeenCalledWith([]);
+});
+
 claim('Change the footer and the pagination', 'pagination null removes it', () => {
   mount({ slots: { pagination: null } });
   expect(document.querySelector('.MuiDataGrid-footerContainer')).toBeTruthy();
@@ -108,6 +125,12 @@ claim('Use your own pagination controls', 'GridPagination ignores basePagination
   mount({ ...paged, slotProps, slots: { pagination: GridPagination } });
   expect(screen.queryByRole('button', { name: /first page/i })).toBeNull();
   expect(screen.getByRole('button', { name: /next page/i })).toBeTruthy();
+});
+
+claim('Use your own pagination controls', 'count is -1 if it is unknown on the server', () => {
+  const Pages = ({ count }: GridSlotProps['basePagination']) => <output>{count}</output>;
+  mount({ paginationMode: 'server', rowCount: -1, slots: { basePagination: Pages } });
+  expect(screen.getByRole('status').textContent).toBe('-1');
 });
 
 claim('Handle DOM events on rows and cells', 'Handlers and ids are on the elements', () => {

@@ -74,6 +74,14 @@ claim('Set the options', 'csvOptions apply to the menu, disableToolbarButton rem
   expect(new TextDecoder().decode(bytes)).toContain('client;total\r\nLyon;30');
 });
 
+claim('Set the options', 'disableToolbarButton in excelOptions throws in development', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const excelOptions = { disableToolbarButton: true };
+  expect(() => mount({ showToolbar: true, slotProps: { toolbar: { excelOptions } } })).toThrow(
+    "setting 'displayName'",
+  );
+});
+
 claim('Use your own button', 'Only its own options apply to a button', async () => {
   const files = downloads();
   const toolbar = () => (

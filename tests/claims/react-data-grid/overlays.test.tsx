@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   GridOverlay,
@@ -9,7 +9,8 @@ import {
   type GridSlotProps,
 } from '@mui/x-data-grid';
 import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import OverlayError from '../../../data/react-data-grid/overlays/OverlayError';
 import { claimsOf } from '../claim';
 import { mountGrid, mountProGrid, type Props } from './grid';
 
@@ -17,6 +18,7 @@ const claim = claimsOf('/x/react-data-grid/overlays/');
 
 const rows = [{ id: 1, customer: 'Abe' }];
 const columns = [{ field: 'customer', headerName: 'Customer' }];
+const LONG = { timeout: 5000 };
 const mount = (props: Props = {}) => mountGrid({ rows, columns, ...props });
 const overlay = () => document.querySelector('.MuiDataGrid-overlay')?.textContent;
 const nothing = { filter: { filterModel: { items: [], quickFilterValues: ['zzz'] } } };
@@ -53,6 +55,12 @@ claim('Choose the loading overlay', 'variant and noRowsVariant apply separately'
   expect(document.querySelector('.MuiCircularProgress-root')).toBeTruthy();
   update({ loading: true, slotProps, rows: [] });
   expect(document.querySelector('.MuiCircularProgress-root')).toBeNull();
+  expect(document.querySelector('.MuiLinearProgress-root')).toBeTruthy();
+});
+
+claim('Choose the loading overlay', 'Pinned rows count as rows', () => {
+  const pinnedRows = { top: [{ id: 9, customer: 'Pinned' }] };
+  mountProGrid({ rows: [], columns, pinnedRows, loading: true });
   expect(document.querySelector('.MuiLinearProgress-root')).toBeTruthy();
 });
 
@@ -162,6 +170,33 @@ claim('How do I show an error?', 'The overlay receives slotProps, and only witho
   const { update } = mount({ rows: [], slots, slotProps: { noRowsOverlay: { role: 'alert' } } });
   expect(screen.getByRole('alert').textContent).toBe('503');
   update({ rows });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+claim('How do I show an error?', 'A failed data source removes its rows', async () => {
+  const getRows: GridDataSource['getRows'] = ({ paginationModel }) =>
+    paginationModel?.page === 0
+      ? Promise.resolve({ rows, rowCount: 9 })
+      : Promise.reject(new Error('503'));
+  const onDataSourceError = vi.fn();
+  const { api } = mountGrid({
+    columns,
+    dataSource: { getRows },
+    onDataSourceError,
+    pagination: true,
+    pageSizeOptions: [1],
+    initialState: { pagination: { paginationModel: { pageSize: 1 } } },
+  });
+  expect(await screen.findByRole('gridcell', { name: 'Abe' })).toBeTruthy();
+  act(() => api.setPage(1));
+  await waitFor(() => expect(overlay()).toBe('No rows'));
+  expect(onDataSourceError).toHaveBeenCalledTimes(1);
+});
+
+claim('How do I show an error?', 'The demo retries until the request succeeds', async () => {
+  render(<OverlayError />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, LONG));
+  await waitFor(() => expect(screen.getAllByRole('gridcell').length).toBeGreaterThan(0), LONG);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

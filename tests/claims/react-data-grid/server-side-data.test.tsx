@@ -132,6 +132,34 @@ claim('Set the number of rows', 'Without a count the footer shows NaN', async ()
   expect(screen.getByText('1–NaN of undefined')).toBeTruthy();
 });
 
+claim('Send extra parameters', 'A late answer of the previous source is cached', async () => {
+  const before = pendingSource();
+  const after = quickSource();
+  const { goTo, update } = await mount(before.dataSource);
+  await before.calls[0]?.answer();
+  await goTo(1);
+  update({ dataSource: after.dataSource });
+  await nextTick();
+  await goTo(0);
+  after.calls.length = 0;
+  await before.calls[1]?.answer({ rows: [{ id: 99, name: 'Old' }] });
+  await goTo(1);
+  expect(after.calls).toHaveLength(0);
+  expect(texts('name')).toEqual(['Old']);
+});
+
+claim('Set the number of rows', 'The count is unknown until the last page', async () => {
+  const { dataSource } = quickSource(8);
+  const getRows: GridDataSource['getRows'] = async (params) => {
+    const { rows } = await dataSource.getRows(params);
+    return { rows, rowCount: rows.length < 5 ? Number(params.start) + rows.length : -1 };
+  };
+  const { goTo } = await mount({ getRows });
+  expect(screen.getByText('1–5 of more than 5')).toBeTruthy();
+  await goTo(1);
+  expect(screen.getByText('6–8 of 8')).toBeTruthy();
+});
+
 claim('Set the number of rows', 'The pager does not read pageInfo', async () => {
   await mount(quickSource(5, { rowCount: -1, pageInfo: { hasNextPage: false } }).dataSource);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /next page/ }).disabled).toBe(false);

@@ -25,7 +25,7 @@ function FilterLabel({ item: { field, operator, value } }: { item: GridFilterIte
   const key = `filterOperator${operator[0]?.toUpperCase()}${operator.slice(1)}`;
   const values = Array.isArray(value) ? value.join(', ') : value;
   const text = values instanceof Date ? values.toLocaleDateString('en-US') : (values ?? '');
-  return `${column?.headerName} ${localeText[key as 'filterOperatorIs']} ${text}`;
+  return `${column?.headerName ?? field} ${localeText[key as 'filterOperatorIs']} ${text}`;
 }
 
 /* preview-start */

@@ -39,7 +39,12 @@ function SettingsToolbar({ view = initialView, onViewChange }: GridSlotProps['to
           <Settings fontSize="small" />
         </ToolbarButton>
       </Tooltip>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Settings' } }}
+      >
         {(['compact', 'borders'] as const).map((key) => (
           <MenuItem
             key={key}

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,8 +7,6 @@ import {
   ColumnsPanelTrigger,
   FilterPanelTrigger,
   gridDensitySelector,
-  QuickFilter,
-  QuickFilterControl,
   Toolbar,
   ToolbarButton,
   useGridApiContext,
@@ -18,6 +15,7 @@ import {
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import * as React from 'react';
 import { expect, vi } from 'vitest';
+import ToolbarGroupBar from '../../../../data/react-data-grid/components/toolbar/ToolbarGroupBar';
 import { claimsOf } from '../../claim';
 import { mountGrid, type Props } from '../grid';
 
@@ -97,79 +95,26 @@ claim('Name the controls', 'The title of a tooltip names the button', () => {
   expect(screen.getByRole('button', { name: 'Columns' })).toBeTruthy();
 });
 
-const search = (control: React.ReactNode) =>
-  mountToolbar(<QuickFilter expanded>{control}</QuickFilter>);
-
-claim('Name the search box', 'aria-label lands on the root and label on nothing', () => {
-  search(<QuickFilterControl aria-label="Search orders" label="Search" />);
-  const input = screen.getByRole<HTMLInputElement>('searchbox');
-  expect(input.getAttribute('aria-label')).toBeNull();
-  expect(input.labels).toHaveLength(0);
-  expect(screen.getByLabelText('Search orders')).not.toBe(input);
-});
-
-claim('Name the search box', 'slotProps.htmlInput replaces the attributes of the input', () => {
-  search(<QuickFilterControl slotProps={{ htmlInput: { 'aria-label': 'Search orders' } }} />);
-  expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(screen.getByRole('textbox', { name: 'Search orders' })).toBeTruthy();
-});
-
-type ControlProps = GridSlotProps['baseTextField'] & { ref?: React.Ref<HTMLInputElement> };
-
-function SearchField({ ref, slotProps, material, ...other }: ControlProps) {
-  const htmlInput = { ...slotProps?.htmlInput, 'aria-label': 'Search orders' };
-  return <TextField {...other} {...material} inputRef={ref} slotProps={{ htmlInput }} />;
-}
-
-claim('Name the search box', 'Merged in render, the role stays', async () => {
-  search(<QuickFilterControl render={<SearchField />} />);
-  const input = screen.getByRole('searchbox', { name: 'Search orders' });
-  await userEvent.type(input, 'abe{Escape}');
-  expect(input).toHaveProperty('value', '');
-  expect(document.activeElement).toBe(input);
-});
-
-const buttons = (...disabled: boolean[]) =>
-  disabled.map((isDisabled, index) => (
-    <ToolbarButton key={index} disabled={isDisabled}>
-      {index}
-    </ToolbarButton>
-  ));
-
-claim('Move between the controls with the keyboard', 'Arrows skip and wrap', async () => {
-  mountToolbar(buttons(false, true, false));
-  await userEvent.tab();
-  expect(focused()).toBe('0');
-  for (const [key, expected] of [
-    ['{ArrowRight}', '2'],
-    ['{ArrowRight}', '0'],
-    ['{ArrowLeft}', '2'],
-    ['{Home}', '0'],
-    ['{End}', '2'],
-  ] as const) {
-    await userEvent.keyboard(key);
-    expect(focused()).toBe(expected);
-  }
-  await userEvent.tab();
-  expect(screen.getByRole('toolbar').contains(document.activeElement)).toBe(false);
-  await userEvent.tab({ shift: true });
-  expect(focused()).toBe('2');
-});
-
-claim('Move between the controls with the keyboard', 'Others are separate stops', async () => {
-  mountToolbar([...buttons(false), <button key="b">Other</button>]);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(focused()).toBe('0');
-  await userEvent.tab();
-  expect(focused()).toBe('Other');
-});
-
-claim('Move between the controls with the keyboard', 'A disabled first button', async () => {
-  mountToolbar(buttons(true, false));
-  await userEvent.tab();
-  expect(screen.getByRole('toolbar').contains(document.activeElement)).toBe(false);
-});
+claim(
+  'Pass props to your toolbar',
+  'slotProps.toolbar arrives, an inner component remounts',
+  () => {
+    const mounted = vi.fn();
+    const create = () =>
+      function Titled({ title }: GridSlotProps['toolbar']) {
+        React.useEffect(() => mounted(), []);
+        return <Toolbar>{title}</Toolbar>;
+      };
+    const toolbar = create();
+    const { update } = mount({ slots: { toolbar }, slotProps: { toolbar: { title: 'First' } } });
+    expect(screen.getByRole('toolbar').textContent).toBe('First');
+    update({ slots: { toolbar }, slotProps: { toolbar: { title: 'Second' } } });
+    expect(screen.getByRole('toolbar').textContent).toBe('Second');
+    expect(mounted).toHaveBeenCalledTimes(1);
+    update({ slots: { toolbar: create() } });
+    expect(mounted).toHaveBeenCalledTimes(2);
+  },
+);
 
 claim('Show the active filters as chips', 'After Delete the last button has focus', async () => {
   function Chips() {
@@ -190,6 +135,19 @@ claim('Show the active filters as chips', 'After Delete the last button has focu
   await userEvent.keyboard('{Delete}');
   expect(namesOfButtons()).toEqual(['City', 'Clear all']);
   expect(focused()).toBe('Clear all');
+});
+
+claim('Build a group bar', 'Shift and arrows reorder, Delete removes, a button adds', async () => {
+  render(<ToolbarGroupBar />);
+  await userEvent.click(screen.getByRole('button', { name: 'Status' }));
+  expect(namesOfButtons()).toEqual(['City', 'Status']);
+  screen.getByRole('button', { name: 'City' }).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(namesOfButtons()).toEqual(['Status', 'City']);
+  expect(focused()).toBe('City');
+  await userEvent.keyboard('{Delete}');
+  expect(namesOfButtons()).toEqual(['Status', 'City']);
+  expect(screen.getAllByRole('row').some((row) => row.textContent === 'Packed (2)')).toBe(true);
 });
 
 claim('Use your own design', 'A part adds its role and handlers to your element', async () => {
@@ -218,6 +176,18 @@ claim('How do I hide single buttons of the default toolbar?', 'Each option hides
   expect(namesOfButtons()).toEqual(['Columns', 'Export', 'Search']);
   update({ slotProps: { toolbar: { showQuickFilter: false } } });
   expect(namesOfButtons()).toEqual(['Columns', 'Filters', 'Export']);
+});
+
+claim('How do I hide single buttons of the default toolbar?', 'Items of the menu', async () => {
+  const disableToolbarButton = true;
+  const { update } = mount({ slotProps: { toolbar: { csvOptions: { disableToolbarButton } } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Print',
+  ]);
+  const options = { disableToolbarButton };
+  update({ slotProps: { toolbar: { csvOptions: options, printOptions: options } } });
+  expect(namesOfButtons()).toEqual(['Columns', 'Filters', 'Search']);
 });
 
 claim('How do I hide single buttons of the default toolbar?', 'Excel throws', () => {

@@ -82,6 +82,15 @@ claim('Replace the element of a part', 'Children of the part win, or yours are u
   expect(screen.queryByText('Own')).toBeNull();
 });
 
+claim('Replace the element of a part', 'ToolbarButton resets disabled of the element', () => {
+  mountToolbar([
+    <ToolbarButton key="a" render={<button disabled>Element</button>} />,
+    <ToolbarButton key="b" disabled render={<button>Part</button>} />,
+  ]);
+  expect(button('Element')).toHaveProperty('disabled', false);
+  expect(button('Part')).toHaveProperty('disabled', true);
+});
+
 claim('Use a function', 'It receives props and state', async () => {
   mountToolbar(
     <ColumnsPanelTrigger
@@ -123,6 +132,13 @@ claim('Style all parts at once', 'baseButton reaches triggers and export parts',
   );
   for (const name of ['Columns', 'Download'])
     expect(button(name).className).toContain('MuiButton-contained');
+});
+
+claim('Style all parts at once', 'Reset in the columns panel uses baseButton too', async () => {
+  mount({ slotProps: { baseButton: { material: { variant: 'contained' } } } });
+  await userEvent.click(button('Columns'));
+  const reset = await screen.findByRole('button', { name: 'Reset' });
+  expect(reset.className).toContain('MuiButton-contained');
 });
 
 claim('Use parts outside of the toolbar', 'A trigger works in the footer', async () => {
