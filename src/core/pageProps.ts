@@ -73,7 +73,10 @@ export type Page = GuidePageProps | ApiPageProps | ApiTabProps | PlainProps;
 /** The props of every page (SPEC 3.1). */
 export interface PageProps<View extends Page = Page> {
   userLanguage: string;
-  /** Only the keys that the view names: at most 1 kB. */
+  /**
+   * Texts by key that the view needs beside the strings of the interface, which are their own keys
+   * and need none: at most 1 kB.
+   */
   translations: Record<string, string>;
   page: View;
 }
