@@ -97,7 +97,7 @@ test.each(pages)('React adopts %s in another language as it is', async (_, pathn
   const before = root.textContent;
   expect(before).toContain(chinese['Skip to content']);
   const onRecoverableError = vi.fn();
-  // eslint-disable-next-line @typescript-eslint/require-await -- lets effects and promises finish
+  // Async, so that effects and promises finish.
   await act(async () => void hydrateRoot(root, site, { onRecoverableError }));
   expect(onRecoverableError.mock.calls).toEqual([]);
   expect(errors.mock.calls).toEqual([]);

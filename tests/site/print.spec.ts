@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { INSTALLATION, LICENSING, wakeReact } from '../e2e/frame';
-import { expect, test } from '../e2e/test';
+import { expect, LICENSE_MESSAGE, test } from '../e2e/test';
 
 /** Pages on paper: what Chromium prints, read back from the PDF. */
 
@@ -10,6 +10,9 @@ const API = '/x/api/data-grid/grid-col-def/';
 const INDEX = '/x/api/charts/';
 const CHARTS = '/x/react-charts/';
 const TAB = '/x/react-charts/bars/components-api/';
+
+/** On a busy machine demos may take their time. */
+const PATIENCE_MS = 25_000;
 
 /** Words that only the frame says. */
 const CHROME = ['On this page', 'Copy page', 'View as Markdown', 'Edit this page', 'Show code'];
@@ -40,26 +43,35 @@ test('a guide prints its text, its code unfolded and the targets of its links', 
   for (const word of CHROME) expect(text, word).not.toContain(word);
 });
 
-test('demos that were never scrolled to print too, and the first page is not left empty', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
+test.describe('with the demos of Pro components', () => {
+  test.use({ allowedMessages: [LICENSE_MESSAGE] });
+
+  test('demos that were never scrolled to print too, and the first page is not left empty', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.goto(CHARTS);
+    await wakeReact(page);
+    await expect(page.locator('.demo-stage > .demo-skeleton').last()).toBeAttached();
+    await page.keyboard.press('Control+p');
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '', {
+      timeout: PATIENCE_MS,
+    });
+    // A busy machine may take longer than printing waits.
+    await expect(page.locator('.demo-stage > .demo-skeleton')).toHaveCount(0, {
+      timeout: PATIENCE_MS,
+    });
+    const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    const sheets = await getDocumentProxy(new Uint8Array(bytes));
+    const first = await (await sheets.getPage(1)).getTextContent();
+    const heights = first.items.flatMap((item) =>
+      'str' in item && item.str.trim() !== '' ? [item.transform[5] as number] : [],
+    );
+    // In points from the bottom of a sheet of 842: text reaches into the lower half.
+    expect(Math.min(...heights)).toBeLessThan(421);
   });
-  await page.goto(CHARTS);
-  await wakeReact(page);
-  await expect(page.locator('.demo-stage > .demo-skeleton').last()).toBeAttached();
-  await page.keyboard.press('Control+p');
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
-  await expect(page.locator('.demo-stage > .demo-skeleton')).toHaveCount(0);
-  const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  const sheets = await getDocumentProxy(new Uint8Array(bytes));
-  const first = await (await sheets.getPage(1)).getTextContent();
-  const heights = first.items.flatMap((item) =>
-    'str' in item && item.str.trim() !== '' ? [item.transform[5] as number] : [],
-  );
-  // In points from the bottom of a sheet of 842: text reaches into the lower half.
-  expect(Math.min(...heights)).toBeLessThan(421);
 });
 
 test('every panel of a tab group prints, under its name', async ({ page }) => {

@@ -16,7 +16,7 @@ const columns: GridColDef<Film>[] = [
     display: 'flex',
     /* preview-start */
     renderCell: ({ value, aggregation }) => {
-      // An average is a number of stars, a count of films is not.
+      // An average is displayed as stars, and a count as text.
       if (aggregation && !aggregation.hasCellUnit) return `${value} films`;
       return value && <Rating readOnly size="small" precision={0.1} value={value} />;
     },

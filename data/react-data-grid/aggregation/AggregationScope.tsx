@@ -5,9 +5,9 @@ import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { films, type Film } from '../dataset/films';
 
 const columns: GridColDef<Film>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 110 },
-  { field: 'genre', headerName: 'Genre', width: 80 },
-  { field: 'gross', headerName: 'Gross (M€)', type: 'number', width: 100 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 100 },
+  { field: 'gross', headerName: 'Gross (M€)', type: 'number', width: 110 },
+  { field: 'genre', headerName: 'Genre', width: 115 },
 ];
 
 const initialState = {

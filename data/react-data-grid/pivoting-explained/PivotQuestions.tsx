@@ -38,7 +38,10 @@ export default function PivotQuestions() {
         value={question}
         onChange={(_event, value: string | null) => value && setQuestion(value)}
         aria-label="Question"
-        sx={{ mb: 2, '& button': { textTransform: 'none', justifyContent: 'flex-start' } }}
+        sx={{
+          mb: 2,
+          '& button': { textTransform: 'none', textAlign: 'start', justifyContent: 'flex-start' },
+        }}
       >
         {Object.keys(models).map((text) => (
           <ToggleButton key={text} value={text}>

@@ -19,7 +19,7 @@ export default function PivotStepAll() {
   const isWide = useMediaQuery('(min-width: 700px)');
   return (
     <DataGridPremium
-      key={String(isWide)} // the panel would cover the grid on a phone
+      key={String(isWide)} // the panel leaves no room for the grid on a phone
       rows={fruitSales}
       columns={fruitColumns}
       initialState={{ pivoting: { enabled: true, panelOpen: isWide, model } }}

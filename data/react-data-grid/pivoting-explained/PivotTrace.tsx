@@ -44,7 +44,10 @@ export default function PivotTrace() {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
       <Box
         sx={{
-          ...{ flex: 1, minHeight: 0, display: 'grid', gap: 2 },
+          flex: 1,
+          minHeight: 0,
+          display: 'grid',
+          gap: 2,
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
           gridTemplateRows: { xs: '3fr 2fr', sm: '1fr' },
           '& > *': { minWidth: 0, minHeight: 0 },

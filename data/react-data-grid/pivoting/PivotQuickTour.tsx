@@ -21,7 +21,7 @@ export default function PivotQuickTour() {
       initialState={{
         pivoting: {
           enabled: true,
-          panelOpen: isWide, // the panel would cover the grid on a phone
+          panelOpen: isWide, // the panel leaves no room for the grid on a phone
           model: {
             rows: [{ field: 'region' }, { field: 'bean' }],
             columns: [{ field: 'quarter' }],

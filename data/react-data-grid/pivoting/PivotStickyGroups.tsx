@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material/styles';
 import {
   DataGridPremium,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
@@ -23,33 +24,35 @@ const stickyGroups = {
     '&, & .MuiDataGrid-columnHeaderTitleContainer': { overflow: 'visible' },
     '& .MuiDataGrid-columnHeaderTitleContainerContent': {
       position: 'sticky',
-      insetInlineStart: COUNTRY_WIDTH + 10, // right of the pinned column
+      insetInlineStart: COUNTRY_WIDTH + 10, // next to the pinned column
     },
   },
 };
 /* preview-end */
 
-const initialState = {
-  pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
-  pivoting: {
-    enabled: true,
-    model: {
-      rows: [{ field: 'country' }],
-      columns: [{ field: 'orderedOn-year', sort: 'asc' as const }, { field: 'bean' }],
-      values: [
-        { field: 'bags', aggFunc: 'sum' },
-        { field: 'revenue', aggFunc: 'sum' },
-      ],
-    },
+const pivoting = {
+  enabled: true,
+  model: {
+    rows: [{ field: 'country' }],
+    columns: [{ field: 'orderedOn-year', sort: 'asc' as const }, { field: 'bean' }],
+    values: [
+      { field: 'bags', aggFunc: 'sum' },
+      { field: 'revenue', aggFunc: 'sum' },
+    ],
   },
 };
 
 export default function PivotStickyGroups() {
+  const start = useTheme().direction === 'rtl' ? 'right' : 'left';
   return (
     <DataGridPremium
+      key={start}
       rows={rows}
       columns={columns}
-      initialState={initialState}
+      initialState={{
+        pivoting,
+        pinnedColumns: { [start]: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
+      }}
       sx={stickyGroups}
       hideFooter
       aria-label="Sales by country, year, and bean, with labels that stay in view"

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Rating from '@mui/material/Rating';
+import { useTheme } from '@mui/material/styles';
 import {
   DataGridPremium,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
@@ -41,8 +42,10 @@ const columns: GridColDef<Film>[] = [
 const groupingColDef = { headerName: 'Company', width: 170 };
 
 export default function PinnedGroupColumn() {
+  const start = useTheme().direction === 'rtl' ? 'right' : 'left';
   return (
     <DataGridPremium
+      key={start}
       rows={films}
       columns={columns}
       groupingColDef={groupingColDef}
@@ -50,7 +53,7 @@ export default function PinnedGroupColumn() {
       initialState={{
         rowGrouping: { model: ['company'] },
         columns: { columnVisibilityModel: { company: false } },
-        pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
+        pinnedColumns: { [start]: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] }, // 'left' or 'right'
       }}
       /* preview-end */
       defaultGroupingExpansionDepth={1}

@@ -74,7 +74,12 @@ claim('Why does my total cover only the loaded page?', 'Only loaded rows count',
 claim('Why does my valueGetter crash on the row of totals?', 'Getters run without a row', () => {
   const valueGetter = vi.fn((_value, row: object) => Object.keys(row).length);
   const valueFormatter = vi.fn((value: number) => String(value));
-  mount({ columns: [{ field: 'x', valueGetter, valueFormatter }, { field: 'gross', type: 'number' }] });
+  mount({
+    columns: [
+      { field: 'x', valueGetter, valueFormatter },
+      { field: 'gross', type: 'number' },
+    ],
+  });
   expect(texts('x')).toEqual(['3', '3', '0']);
   expect(valueFormatter.mock.calls.map(([value]) => value)).toContain(0);
   const rows = valueGetter.mock.calls.map(([, row]) => row);

@@ -10,7 +10,6 @@ import {
 } from '@mui/x-data-grid';
 import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
 import { expect, vi } from 'vitest';
-import OverlayError from '../../../data/react-data-grid/overlays/OverlayError';
 import { claimsOf } from '../claim';
 import { mountGrid, mountProGrid, type Props } from './grid';
 
@@ -18,7 +17,6 @@ const claim = claimsOf('/x/react-data-grid/overlays/');
 
 const rows = [{ id: 1, customer: 'Abe' }];
 const columns = [{ field: 'customer', headerName: 'Customer' }];
-const LONG = { timeout: 5000 };
 const mount = (props: Props = {}) => mountGrid({ rows, columns, ...props });
 const overlay = () => document.querySelector('.MuiDataGrid-overlay')?.textContent;
 const nothing = { filter: { filterModel: { items: [], quickFilterValues: ['zzz'] } } };
@@ -55,12 +53,6 @@ claim('Choose the loading overlay', 'variant and noRowsVariant apply separately'
   expect(document.querySelector('.MuiCircularProgress-root')).toBeTruthy();
   update({ loading: true, slotProps, rows: [] });
   expect(document.querySelector('.MuiCircularProgress-root')).toBeNull();
-  expect(document.querySelector('.MuiLinearProgress-root')).toBeTruthy();
-});
-
-claim('Choose the loading overlay', 'Pinned rows count as rows', () => {
-  const pinnedRows = { top: [{ id: 9, customer: 'Pinned' }] };
-  mountProGrid({ rows: [], columns, pinnedRows, loading: true });
   expect(document.querySelector('.MuiLinearProgress-root')).toBeTruthy();
 });
 
@@ -193,11 +185,13 @@ claim('How do I show an error?', 'A failed data source removes its rows', async 
   expect(onDataSourceError).toHaveBeenCalledTimes(1);
 });
 
-claim('How do I show an error?', 'The demo retries until the request succeeds', async () => {
-  render(<OverlayError />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, LONG));
-  await waitFor(() => expect(screen.getAllByRole('gridcell').length).toBeGreaterThan(0), LONG);
-  expect(screen.queryByRole('alert')).toBeNull();
+claim('How do I show an error?', 'With a rowCount above 0, noResultsOverlay', () => {
+  const { update } = mount({ paginationMode: 'server', rowCount: 9 });
+  update({ rows: [] });
+  expect(overlay()).toBe('No results found.');
+  update({ rows, rowCount: 9 });
+  update({ rows: [], rowCount: 0 });
+  expect(overlay()).toBe('No rows');
 });
 
 claim('Do screen readers announce that the grid is loading?', 'main receives aria-busy', () => {

@@ -2,9 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GRID_AGGREGATION_FUNCTIONS, type GridPivotModel } from '@mui/x-data-grid-premium';
 import { expect, vi } from 'vitest';
+import PivotQuestions from '../../../data/react-data-grid/pivoting-explained/PivotQuestions';
 import PivotStepColumns from '../../../data/react-data-grid/pivoting-explained/PivotStepColumns';
 import PivotStepRows from '../../../data/react-data-grid/pivoting-explained/PivotStepRows';
 import PivotTrace from '../../../data/react-data-grid/pivoting-explained/PivotTrace';
+import PivotVersusGrouping from '../../../data/react-data-grid/pivoting-explained/PivotVersusGrouping';
 import { fruitColumns, fruitSales } from '../../../data/react-data-grid/dataset/fruitSales';
 import { claimsOf } from '../claim';
 import { headers, mountPremium, shown, type Props } from './grouping';
@@ -114,6 +116,49 @@ claim('Columns: what runs across', 'Nested groups with the same numbers', async 
   expect(groups()).toEqual(['Q1', 'Q2', 'North', 'South', 'North', 'South']);
   expect(cells()[0]).toBe('Apples (6)|34|14|30|28');
 });
+
+claim('All three together', 'An empty cell has no records, or a result of 0', () => {
+  const rows = [
+    { ...fruitSales[0]!, id: 1, sales: 5 },
+    { ...fruitSales[0]!, id: 2, sales: -5 },
+  ];
+  mount({ columns: [{ field: 'region' }] }, { rows });
+  expect(cells()[0]).toBe('Apples (2)|');
+});
+
+claim('From a question to a pivot table', 'The questions of the demo', async () => {
+  render(<PivotQuestions />);
+  expect(groups()).toEqual(['Q1', 'Q2']);
+  await userEvent.click(screen.getByRole('button', { name: /How many sales/ }));
+  expect(shown().slice(0, 3)).toEqual(['North', 'Small', 'Large']);
+  expect(cells().at(-1)).toBe('|12');
+  await userEvent.click(screen.getByRole('button', { name: /average profit/ }));
+  expect(groups()).toEqual(['North', 'South']);
+});
+
+claim('Pivoting or row grouping?', 'Records in groups, or a summary, and back', async () => {
+  render(<PivotVersusGrouping />);
+  const grouped = shown();
+  expect(grouped.filter((id) => /^\d+$/.test(id))).toHaveLength(12);
+  await userEvent.click(screen.getByRole('button', { name: 'Pivot table' }));
+  expect(cells().slice(0, 2)).toEqual(['Apples (6)|64|42', 'Oranges (6)|56|74']);
+  await userEvent.click(screen.getByRole('button', { name: 'Row grouping' }));
+  expect(shown()).toEqual(grouped);
+});
+
+claim(
+  'Can I click a number to see its records?',
+  'The key is the one of the innermost group',
+  () => {
+    const onCellClick = vi.fn();
+    const rows = [{ field: 'product' }, { field: 'size' }];
+    const { apiRef } = mount({ rows }, { onCellClick, defaultGroupingExpansionDepth: 1 });
+    fireEvent.click(screen.getAllByRole('gridcell', { name: /^Small/ })[0]!);
+    const { rowNode } = onCellClick.mock.lastCall![0];
+    expect(rowNode.groupingKey).toBe('Small');
+    expect(apiRef.current.getRowNode(rowNode.parent)).toMatchObject({ groupingKey: 'Apples' });
+  },
+);
 
 claim('Columns: what runs across', 'Two regions, quarters, and values: eight columns', () => {
   mount({

@@ -19,13 +19,17 @@ claim('What changes in pivot mode', 'New rows update the table', async () => {
   expect(cells()).toEqual(['North (2)|10|30', '|10|30']);
 });
 
-claim('What changes in pivot mode', 'Empty rows are ignored, partial updates lose fields', async () => {
-  const { apiRef, update } = mountPivot();
-  update({ rows: [] });
-  expect(cells()[0]).toBe('North (2)|10|30|');
-  await act(async () => apiRef.current.updateRows([{ id: 2, sales: 60 }]));
-  expect(cells().slice(0, 2)).toEqual(['||60|', 'North (1)|10||']);
-});
+claim(
+  'What changes in pivot mode',
+  'Empty rows are ignored, partial updates lose fields',
+  async () => {
+    const { apiRef, update } = mountPivot();
+    update({ rows: [] });
+    expect(cells()[0]).toBe('North (2)|10|30|');
+    await act(async () => apiRef.current.updateRows([{ id: 2, sales: 60 }]));
+    expect(cells().slice(0, 2)).toEqual(['||60|', 'North (1)|10||']);
+  },
+);
 
 claim('What changes in pivot mode', 'The innermost groups have no arrow; -1 shows rows', () => {
   const two = { ...model, rows: [{ field: 'region' }, { field: 'day-year' }] };

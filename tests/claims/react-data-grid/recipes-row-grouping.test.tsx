@@ -4,7 +4,9 @@ import {
   getGroupRowIdFromPath,
   getRowGroupingFieldFromGroupingCriteria,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as GROUP,
+  gridFilteredDescendantCountLookupSelector,
   gridPinnedColumnsSelector,
+  gridRowGroupingSanitizedModelSelector,
   gridRowSelectionCountSelector,
   gridRowTreeSelector,
   type GridColDef,
@@ -152,6 +154,46 @@ claim('Start with one group open', 'The year with the most films', () => {
   expect(document.querySelectorAll('[aria-label="hide children"]')).toHaveLength(1);
   expect(shown()[1]).toBe('2023');
   expect(shown()).toHaveLength(8);
+});
+
+claim('Start with one group open', 'A new function builds the groups again', () => {
+  const none = () => false;
+  const { apiRef, update } = mount({ isGroupExpandedByDefault: none });
+  act(() => apiRef.current.setRowChildrenExpansion(idOf('Azul'), true));
+  update({ isGroupExpandedByDefault: none });
+  expect(shown()).toEqual(['North', 'Azul', '2', '3']);
+  update({ isGroupExpandedByDefault: () => false });
+  expect(shown()).toEqual(['North', 'Azul']);
+});
+
+claim('Start with one group open', 'Compare with the value of the first row', () => {
+  mount({ isGroupExpandedByDefault: (node) => node.groupingKey === films[0]?.company });
+  expect(shown()).toEqual(['North', '1', 'Azul']);
+});
+
+claim('Sort groups by their number of rows', 'Leaf rows keep their order', () => {
+  const sortComparator: GridColDef['sortComparator'] = (_a, _b, cell1, cell2) => {
+    const counts = gridFilteredDescendantCountLookupSelector({ current: cell1.api });
+    return (counts[cell1.id] ?? 0) - (counts[cell2.id] ?? 0);
+  };
+  mount({
+    groupingColDef: { sortComparator },
+    initialState: { ...initialState, sorting: { sortModel: [{ field: GROUP, sort: 'desc' }] } },
+    defaultGroupingExpansionDepth: -1,
+  });
+  expect(shown()).toEqual(['Azul', '2', '3', 'North', '1']);
+});
+
+claim('Can users drag headers to build groups?', 'Only the code checks groupable', () => {
+  const fixed = { field: 'title', groupable: false };
+  const { apiRef } = mount({ columns: [columns[0]!, fixed] });
+  const add = (field: string) => act(() => apiRef.current.addRowGroupingCriteria(field));
+  add('company');
+  expect(gridRowGroupingSanitizedModelSelector(apiRef)).toEqual(['company']);
+  expect(apiRef.current.getColumn('title').groupable).toBe(false);
+  expect(apiRef.current.getColumn('')?.groupable).toBeUndefined();
+  add('title');
+  expect(gridRowGroupingSanitizedModelSelector(apiRef)).toEqual(['company', 'title']);
 });
 
 claim('Can I open only one group at a time?', 'Opening one closes the other', () => {

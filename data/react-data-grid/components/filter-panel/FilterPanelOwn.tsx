@@ -17,18 +17,21 @@ import { apartments, heatingKinds } from '../../dataset/apartments';
 
 const euros = (value: number) => `€${value.toLocaleString('en-US')}`;
 
+/** Moves the focus into the panel when it opens. */
+const focusFirst = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
+
 function ApartmentFilters() {
   /* preview-start */
   const apiRef = useGridApiContext();
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
-  const valueOf = (field: string) => items.find((item) => item.field === field)?.value;
+  const valueOf = (id: string) => items.find((item) => item.id === id)?.value;
   const setItem = (field: string, operator: string, value: GridFilterItem['value']) =>
     apiRef.current.upsertFilterItem({ id: field, field, operator, value });
   /* preview-end */
 
   const rent: number = valueOf('rent') ?? 2200;
   return (
-    <Stack spacing={1.5} sx={{ p: 2.5, inlineSize: 300 }}>
+    <Stack ref={focusFirst} spacing={1.5} sx={{ p: 2.5, inlineSize: 300 }}>
       <Typography variant="body2">Rent up to {euros(rent)}</Typography>
       <Slider
         value={rent}

@@ -59,6 +59,7 @@ const columns: GridColDef<Book>[] = [
         color="primary"
         avatar={<Avatar aria-hidden>{row.author[0]}</Avatar>}
         label={row.author}
+        sx={{ '& .MuiChip-avatar': { bgcolor: 'primary.main', color: 'primary.contrastText' } }}
       />
     ),
   },

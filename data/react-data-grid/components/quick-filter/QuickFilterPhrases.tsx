@@ -18,13 +18,14 @@ const searchField = (
     <QuickFilterControl
       type="search"
       size="small"
+      placeholder="Separate with commas"
       slotProps={{ htmlInput: { 'aria-label': 'Search for phrases, separated by commas' } }}
     />
   </QuickFilter>
 );
 /* preview-end */
 
-const suggestions = [['Silent River'], ['Golden Map', 'Novel'], ['Zoë Brandt', 'Poems']];
+const suggestions = [['Silent River'], ['Golden Harbor', 'Novel'], ['Zoë Brandt', 'Poems']];
 
 function SearchToolbar() {
   const apiRef = useGridApiContext();

@@ -10,6 +10,7 @@ import {
   gridFilteredSortedRowIdsSelector,
   Toolbar,
   ToolbarButton,
+  useGridApiContext,
   type DataGridPremiumProps,
 } from '@mui/x-data-grid-premium';
 import { afterEach, expect, vi } from 'vitest';
@@ -155,6 +156,24 @@ claim('Export the selection or all rows', 'getRowsToExport ignores the selection
   expect(await files[1]!.blob.text()).toBe('customer,total\r\nLindqvist,96\r\nAbe,312');
 });
 
+const allFiltered = (
+  <ExportCsv
+    options={{ getRowsToExport: ({ apiRef }) => gridFilteredSortedRowIdsSelector(apiRef) }}
+  >
+    All
+  </ExportCsv>
+);
+
+claim('Export the selection or all rows', 'getRowsToExport adds no pinned rows', async () => {
+  const files = downloads();
+  const parts = [<ExportCsv key="default">Default</ExportCsv>, allFiltered];
+  mount(parts, { pinnedRows: { bottom: [{ id: 3, customer: 'Sum', total: 408 }] } });
+  await press('Default');
+  await press('All');
+  expect(await files[0]!.blob.text()).toMatch(/Sum,408$/);
+  expect(await files[1]!.blob.text()).not.toContain('Sum');
+});
+
 claim(
   'Show the progress of an Excel export',
   'pending, then finished; onClick before',
@@ -169,6 +188,27 @@ claim(
     expect(calls).toEqual(['pending', 'click', 'finished']);
   },
 );
+
+function FailingExcel() {
+  const apiRef = useGridApiContext();
+  const [message, setMessage] = React.useState('Save');
+  const exceljsPreProcess = () => Promise.reject(new Error('No sheet'));
+  const save = () =>
+    apiRef.current.exportDataAsExcel({ exceljsPreProcess }).catch((error: Error) => {
+      setMessage(error.message);
+    });
+  return <button onClick={save}>{message}</button>;
+}
+
+claim('How do I know that an Excel export failed?', 'No finished; the method throws', async () => {
+  const files = downloads();
+  const onExcelExportStateChange = vi.fn();
+  mount(<FailingExcel />, { onExcelExportStateChange });
+  await press('Save');
+  expect(await screen.findByRole('button', { name: 'No sheet' })).toBeTruthy();
+  expect(onExcelExportStateChange.mock.calls.map(([state]) => state)).toEqual(['pending']);
+  expect(files).toHaveLength(0);
+});
 
 claim('Can the button be outside the grid?', 'Outside the grid it throws', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

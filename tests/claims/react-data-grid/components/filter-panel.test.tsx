@@ -131,14 +131,18 @@ claim(
   },
 );
 
-claim('Open the panel from code', 'Pro keeps the existing conditions', () => {
-  const initialState = withItems({ field: 'street', operator: 'contains', value: 'mill' });
+claim('Open the panel from code', 'Pro keeps conditions with a value', () => {
+  const initialState = withItems({ id: 1, field: 'street', operator: 'contains', value: 'mill' });
   const apiRef = mountProGrid({ rows, columns, initialState });
   act(() => apiRef.current?.showFilterPanel('rent'));
-  const { items } = proFilterModelSelector(
-    apiRef as { current: NonNullable<typeof apiRef.current> },
-  );
-  expect(items.map(({ field }) => field)).toEqual(['street', 'rent']);
+  const itemsOf = () =>
+    proFilterModelSelector(apiRef as { current: NonNullable<typeof apiRef.current> }).items.map(
+      ({ field }) => field,
+    );
+  expect(itemsOf()).toEqual(['street', 'rent']);
+  // The condition for the rent has no value yet, so that another call removes it.
+  act(() => apiRef.current?.showFilterPanel('street'));
+  expect(itemsOf()).toEqual(['street']);
 });
 
 claim('Put the trigger in another slot', 'The footer works, ToolbarButton throws', async () => {
@@ -168,6 +172,19 @@ claim('Replace the panel', 'A fixed id updates, empty values do not filter', () 
   expect(texts('street')).toHaveLength(2);
   upsert(undefined);
   expect(texts('street')).toHaveLength(2);
+});
+
+claim('Replace the panel', 'Filter in a column menu adds a condition with another id', () => {
+  const apiRef = mountProGrid({ rows, columns });
+  act(() => apiRef.current?.showFilterPanel('rent'));
+  act(() =>
+    apiRef.current?.upsertFilterItem({ id: 'rent', field: 'rent', operator: '<', value: 700 }),
+  );
+  expect(apiRef.current?.state.filter.filterModel.items.map(({ id }) => id === 'rent')).toEqual([
+    false,
+    true,
+  ]);
+  expect(texts('street')).toEqual(['Mill Bridge 2']);
 });
 
 claim('Does the trigger still work with disableColumnFilter?', 'It does', async () => {
