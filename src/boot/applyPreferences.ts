@@ -10,7 +10,7 @@ import { readStored } from './readStored';
 
 /** Reads, validates and shows everything that is stored; a hash wins over a cookie (SPEC 2.5). */
 export function applyPreferences(): void {
-  document.documentElement.setAttribute('data-js', '');
+  document.documentElement.dataset.js = '';
   const fromHash: Partial<Record<PreferenceName, string>> = variantFromHash(location.hash);
   for (const name of Object.keys(preferences) as PreferenceName[]) {
     showPreference(name, fromHash[name] ?? readStored(preferences[name]));
@@ -25,7 +25,7 @@ function followColorScheme(): void {
     const mode = getPreference('mode');
     const dark = mode === 'dark' || (mode === 'system' && systemDark.matches);
     const scheme = getPreference(dark ? 'darkScheme' : 'lightScheme');
-    document.documentElement.setAttribute('data-color-scheme', scheme);
+    document.documentElement.dataset.colorScheme = scheme;
     showThemeColor(scheme);
   };
   show();
@@ -35,7 +35,7 @@ function followColorScheme(): void {
 
 /** Gives the browser's own bars the colour of the page (SPEC 2.2). */
 function showThemeColor(scheme: ColorScheme): void {
-  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
   for (const meta of metas.length > 0 ? metas : [createThemeColor()]) {
     meta.content = BACKGROUNDS[scheme];
   }

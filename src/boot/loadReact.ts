@@ -48,7 +48,6 @@ export function createScript([src, integrity]: readonly [string, string]): HTMLS
 /** Blocks that live (`data-live`: demos, embeds) need React once they come near the viewport. */
 function watchLiveBlocks(load: () => void): void {
   const blocks = document.querySelectorAll('[data-live]');
-  if (blocks.length === 0) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) load();

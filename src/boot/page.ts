@@ -20,7 +20,7 @@ import { retryScripts } from './retryScripts';
 import { listenForSearch } from './search';
 import { listenForSettings } from './settings';
 import { showAdShape } from './showAdShape';
-import { showNearMatches } from './showNearMatches';
+import { loadNearMatches } from './nearMatches';
 import { listenForTabs, showAllTabs } from './tabs';
 import { listenForToc } from './toc';
 
@@ -50,7 +50,7 @@ listenForPageChanges();
 listenForDemos();
 listenForApi();
 printInLight();
-void showNearMatches();
+loadNearMatches();
 loadOfflineReading();
 // Now replay.ts gives the click that came too early.
 document.documentElement.setAttribute('data-listening', '');

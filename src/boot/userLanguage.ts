@@ -6,7 +6,7 @@ import { languageCodes } from '../../.generated/languages';
  */
 export function userLanguage(query: string): string {
   const wanted = wantedLanguage(query);
-  return languageCodes.find((code) => code === wanted) ?? 'en';
+  return languageCodes.includes(wanted) ? wanted : 'en';
 }
 
 /** Returns the language that the query names, whether the site has it or not; without one, English. */
@@ -20,7 +20,7 @@ export function wantedLanguage(query: string): string {
  */
 export function showUserLanguage(): string {
   const language = userLanguage(location.search);
-  const isKnown = wantedLanguage(location.search) === language;
-  document.documentElement.setAttribute('data-user-language', isKnown ? language : 'unknown');
+  const shown = wantedLanguage(location.search) === language ? language : 'unknown';
+  document.documentElement.dataset.userLanguage = shown;
   return language;
 }
