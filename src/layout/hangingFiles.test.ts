@@ -58,6 +58,14 @@ test('a reader who tries again need not wait for the end of the time', async () 
   expect(onError).toHaveBeenCalledOnce();
 });
 
+test('one that comes while the file is had anew does not fail', async () => {
+  const script = await add(CHUNK);
+  document.dispatchEvent(new Event(TRY_AGAIN));
+  script.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onError).not.toHaveBeenCalled();
+});
+
 test('a script that is cut off fails at once', async () => {
   await add(CHUNK);
   const error = new SyntaxError('Unexpected end of input');

@@ -13,6 +13,7 @@ const PATIENCE_MS = 20_000;
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
 const waiting = new Map<FileElement, ReturnType<typeof setTimeout>>();
+const come = new WeakSet<FileElement>();
 
 /** Watches what is added to the head. */
 export function endHangingFiles(): void {
@@ -24,7 +25,7 @@ export function endHangingFiles(): void {
   added.observe(document.head, { childList: true });
   // The reader has waited long enough.
   document.addEventListener(TRY_AGAIN, () => {
-    for (const element of waiting.keys()) void fail(element);
+    for (const element of waiting.keys()) void giveUp(element);
   });
   addEventListener('error', ({ error, filename }) => {
     if (!(error instanceof SyntaxError) || !isBuildFile(filename)) return;
@@ -52,11 +53,13 @@ function addressOf(element: FileElement): string {
 function watch(element: FileElement): void {
   waiting.set(
     element,
-    setTimeout(() => void fail(element), PATIENCE_MS),
+    setTimeout(() => void giveUp(element), PATIENCE_MS),
   );
-  for (const end of ['load', 'error']) {
-    element.addEventListener(end, () => stopWatching(element), { once: true });
-  }
+  element.addEventListener('load', () => {
+    come.add(element);
+    stopWatching(element);
+  });
+  element.addEventListener('error', () => stopWatching(element));
 }
 
 function stopWatching(element: FileElement): void {
@@ -64,8 +67,13 @@ function stopWatching(element: FileElement): void {
   waiting.delete(element);
 }
 
-async function fail(element: FileElement): Promise<void> {
+async function giveUp(element: FileElement): Promise<void> {
   stopWatching(element);
   await renewFile(addressOf(element));
-  element.dispatchEvent(new Event('error'));
+  if (!come.has(element)) element.dispatchEvent(new Event('error'));
+}
+
+async function fail(damaged: FileElement): Promise<void> {
+  await renewFile(addressOf(damaged));
+  damaged.dispatchEvent(new Event('error'));
 }

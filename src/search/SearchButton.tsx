@@ -21,8 +21,6 @@ export function SearchButton({ product }: { product: SearchProduct }) {
 
   const prepare = () => {
     if (loaded) return;
-    // What still hangs is had anew (layout/hangingFiles.ts).
-    if (hasFailed) document.dispatchEvent(new Event(TRY_AGAIN));
     // What comes late still opens.
     const patience = setTimeout(() => setFailed(true), PATIENCE_MS);
     loadPalette()
@@ -38,6 +36,11 @@ export function SearchButton({ product }: { product: SearchProduct }) {
   };
   // Opens and never closes: a click while React arrives is heard, and replayed once more.
   const open = () => {
+    if (hasFailed) {
+      setFailed(false);
+      // What still hangs is had anew (layout/hangingFiles.ts). Once: it ends what has just begun.
+      document.dispatchEvent(new Event(TRY_AGAIN));
+    }
     prepare();
     setOpen(true);
   };

@@ -68,7 +68,12 @@ function nodesBelow(all: readonly OrderRecord[], path: readonly string[]): Order
   const groups = new Map<string, OrderNode>();
   for (const order of below) {
     const name = city ? order.customer : order.city;
-    const node = groups.get(name) ?? { id: [...path, name].join('/'), name, orderCount: 0, total: 0 };
+    const node = groups.get(name) ?? {
+      id: [...path, name].join('/'),
+      name,
+      orderCount: 0,
+      total: 0,
+    };
     groups.set(name, {
       ...node,
       orderCount: (node.orderCount ?? 0) + 1,

@@ -126,23 +126,23 @@ claim('All three together', 'An empty cell has no records, or a result of 0', ()
   expect(cells()[0]).toBe('Apples (2)|');
 });
 
-claim('From a question to a pivot table', 'The questions of the demo', async () => {
+claim('From a question to a pivot table', 'The questions of the demo', () => {
   render(<PivotQuestions />);
   expect(groups()).toEqual(['Q1', 'Q2']);
-  await userEvent.click(screen.getByRole('button', { name: /How many sales/ }));
+  fireEvent.click(screen.getByText(/How many sales/));
   expect(shown().slice(0, 3)).toEqual(['North', 'Small', 'Large']);
   expect(cells().at(-1)).toBe('|12');
-  await userEvent.click(screen.getByRole('button', { name: /average profit/ }));
+  fireEvent.click(screen.getByText(/average profit/));
   expect(groups()).toEqual(['North', 'South']);
 });
 
-claim('Pivoting or row grouping?', 'Records in groups, or a summary, and back', async () => {
+claim('Pivoting or row grouping?', 'Records in groups, or a summary, and back', () => {
   render(<PivotVersusGrouping />);
   const grouped = shown();
   expect(grouped.filter((id) => /^\d+$/.test(id))).toHaveLength(12);
-  await userEvent.click(screen.getByRole('button', { name: 'Pivot table' }));
+  fireEvent.click(screen.getByText('Pivot table'));
   expect(cells().slice(0, 2)).toEqual(['Apples (6)|64|42', 'Oranges (6)|56|74']);
-  await userEvent.click(screen.getByRole('button', { name: 'Row grouping' }));
+  fireEvent.click(screen.getByText('Row grouping'));
   expect(shown()).toEqual(grouped);
 });
 

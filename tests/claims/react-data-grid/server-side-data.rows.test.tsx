@@ -89,19 +89,23 @@ claim('Keep the selection across pages', 'Without the prop, a new page deselects
   expect(gridRowSelectionCountSelector(apiRef)).toBe(0);
 });
 
-claim('Keep the selection across pages', 'A failed request deselects without the prop', async () => {
-  for (const keepNonExistentRowsSelected of [false, true]) {
-    const { dataSource, calls } = pendingSource();
-    const onDataSourceError = vi.fn();
-    const grid = await mountPaged({ dataSource, onDataSourceError, keepNonExistentRowsSelected });
-    await calls[0]?.answer();
-    act(() => grid.api.selectRow(2));
-    await clickNext();
-    await calls[1]?.fail('503');
-    expect(gridRowSelectionCountSelector(grid.apiRef)).toBe(keepNonExistentRowsSelected ? 1 : 0);
-    grid.unmount();
-  }
-});
+claim(
+  'Keep the selection across pages',
+  'A failed request deselects without the prop',
+  async () => {
+    for (const keepNonExistentRowsSelected of [false, true]) {
+      const { dataSource, calls } = pendingSource();
+      const onDataSourceError = vi.fn();
+      const grid = await mountPaged({ dataSource, onDataSourceError, keepNonExistentRowsSelected });
+      await calls[0]?.answer();
+      act(() => grid.api.selectRow(2));
+      await clickNext();
+      await calls[1]?.fail('503');
+      expect(gridRowSelectionCountSelector(grid.apiRef)).toBe(keepNonExistentRowsSelected ? 1 : 0);
+      grid.unmount();
+    }
+  },
+);
 
 claim(
   'Keep the selection across pages',

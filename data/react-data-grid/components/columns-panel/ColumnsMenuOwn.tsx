@@ -18,7 +18,9 @@ import { orders } from '../../dataset/orders';
 
 function OrderToolbar() {
   const apiRef = useGridApiContext();
-  const columns = useGridSelector(apiRef, gridColumnDefinitionsSelector);
+  const columns = useGridSelector(apiRef, gridColumnDefinitionsSelector).filter(
+    ({ hideable }) => hideable !== false,
+  );
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   return (
@@ -41,7 +43,7 @@ function OrderToolbar() {
             onClick={() => apiRef.current.setColumnVisibility(field, model[field] === false)}
           >
             <ListItemIcon>{model[field] !== false && <CheckIcon fontSize="small" />}</ListItemIcon>
-            {headerName}
+            {headerName ?? field}
           </MenuItem>
         ))}
       </Menu>

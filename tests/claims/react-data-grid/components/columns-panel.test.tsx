@@ -104,6 +104,34 @@ claim('Use your own menu', 'disableColumnSelector removes both commands', async 
   expect(screen.queryByRole('menuitem', { name: /columns?$/ })).toBeNull();
 });
 
+claim('Use your own menu', 'setColumnVisibility ignores hideable', () => {
+  const { api, apiRef } = mount(null, { columns: [{ field: 'total', hideable: false }] });
+  act(() => api.setColumnVisibility('total', false));
+  expect(gridColumnVisibilityModelSelector(apiRef)).toEqual({ total: false });
+  expect(screen.queryByRole('columnheader', { name: 'total' })).toBeNull();
+});
+
+claim('How do I sort the list or leave columns out?', 'Sorted, without id, focused', async () => {
+  const columns = [
+    { field: 'id', headerName: 'Order' },
+    { field: 'total', headerName: 'Total' },
+    { field: 'customer', headerName: 'Customer' },
+  ];
+  const columnsManagement: NonNullable<Props['slotProps']>['columnsManagement'] = {
+    sort: 'asc',
+    autoFocusSearchField: false,
+    getTogglableColumns: (list) => list.map(({ field }) => field).filter((name) => name !== 'id'),
+  };
+  mount(trigger, { columns, slotProps: { columnsManagement } });
+  await userEvent.click(button());
+  const first = await screen.findByRole('checkbox', { name: 'Customer' });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  const names = [...panel()!.querySelectorAll('input[name]')].map((box) =>
+    box.getAttribute('name'),
+  );
+  expect(names).toEqual(['customer', 'total', 'Show/Hide All']);
+});
+
 claim('Does the trigger still work with disableColumnSelector?', 'It does', async () => {
   mount(trigger, { disableColumnSelector: true });
   await userEvent.click(button());

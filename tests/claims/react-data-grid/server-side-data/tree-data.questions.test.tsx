@@ -7,7 +7,15 @@ import {
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../../claim';
 import { mountPremium, sort } from '../grouping';
-import { createServer, employee, expectRows, keysOf, mount, patient, type Params } from './treeServer';
+import {
+  createServer,
+  employee,
+  expectRows,
+  keysOf,
+  mount,
+  patient,
+  type Params,
+} from './treeServer';
 
 const claim = claimsOf('/x/react-data-grid/server-side-data/tree-data/');
 

@@ -9,7 +9,11 @@ interface Employee {
   count: number;
 }
 type Level = Record<string, Employee[]>;
-export const employee = (id: GridRowId, count = 0, name = `${id}`): Employee => ({ id, name, count });
+export const employee = (id: GridRowId, count = 0, name = `${id}`): Employee => ({
+  id,
+  name,
+  count,
+});
 const staff = (): Level => ({
   '': [employee('Ann', 2), employee('Bo', -1), employee('Cy')],
   Ann: [employee('Al', 1), employee('Abe')],
@@ -52,7 +56,8 @@ type Server = ReturnType<typeof createServer>;
 /** On a busy computer, a grid needs more than the default second. */
 export const patient = { timeout: 5000 };
 
-export const expectRows = (...ids: GridRowId[]) => waitFor(() => expect(shown()).toEqual(ids.map(String)), patient);
+export const expectRows = (...ids: GridRowId[]) =>
+  waitFor(() => expect(shown()).toEqual(ids.map(String)), patient);
 
 export async function mount({ dataSource, levels }: Server, props: Props = {}) {
   const columns = [{ field: 'name' }];
