@@ -5,6 +5,12 @@ import type { Finding } from './findings';
 const EMPTY_ON_PURPOSE: Readonly<Record<string, string>> = {
   AutosizeAfterFetch: 'its rows come with a click',
   OverlayHeightGrid: 'how high the overlay of an empty grid is',
+  OverlayNoRows: 'what an empty grid says',
+  OverlayNoRowsOwn: 'what an empty grid says and offers',
+  OverlayNoResults: 'what a grid says whose filter finds nothing',
+  OverlayNoResultsOwn: 'what a grid says and offers whose filter finds nothing',
+  OverlayEmptyPivot: 'what a pivot without fields says',
+  OverlayError: 'what a grid says whose rows failed to load',
 };
 
 /** What a demo shows, read from its result. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { test } from 'playwright/test';
 import { wakeReact } from '../e2e/frame';
 import { MAX_SHIFT, watchShifts } from '../e2e/layoutShifts';
 import {
@@ -15,6 +15,7 @@ import { budgetOf } from './budgets';
 import { heightFindings, openDemo, overflowFindings } from './demoFindings';
 import { describe, settled, type Finding } from './findings';
 import { attachResult } from './pageResult';
+import { expect } from './patientExpect';
 import { titleFindings } from './titleFindings';
 import { costOf, findOverspending, watchTraffic } from './traffic';
 import { pagesToVisit } from './verified';
