@@ -58,6 +58,20 @@ test('a reader who tries again need not wait for the end of the time', async () 
   expect(onError).toHaveBeenCalledOnce();
 });
 
+test('a try while the file is had anew in vain asks for it once more', async () => {
+  vi.stubGlobal('fetch', (url: string) => {
+    renewed.push(url);
+    return renewed.length === 1 ? new Promise(() => {}) : Promise.resolve(new Response());
+  });
+  await add(CHUNK);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(onError).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event(TRY_AGAIN));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(renewed).toHaveLength(2);
+  expect(onError).toHaveBeenCalledOnce();
+});
+
 test('one that comes while the file is had anew does not fail', async () => {
   const script = await add(CHUNK);
   document.dispatchEvent(new Event(TRY_AGAIN));

@@ -12,8 +12,8 @@ const PATIENCE_MS = 20_000;
 
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
+/** What has neither come nor failed. */
 const waiting = new Map<FileElement, ReturnType<typeof setTimeout>>();
-const come = new WeakSet<FileElement>();
 
 /** Watches what is added to the head. */
 export function endHangingFiles(): void {
@@ -55,22 +55,19 @@ function watch(element: FileElement): void {
     element,
     setTimeout(() => void giveUp(element), PATIENCE_MS),
   );
-  element.addEventListener('load', () => {
-    come.add(element);
-    stopWatching(element);
-  });
-  element.addEventListener('error', () => stopWatching(element));
+  for (const end of ['load', 'error']) {
+    element.addEventListener(end, () => {
+      clearTimeout(waiting.get(element));
+      waiting.delete(element);
+    });
+  }
 }
 
-function stopWatching(element: FileElement): void {
-  clearTimeout(waiting.get(element));
-  waiting.delete(element);
-}
-
+/** Each try asks anew, and the first that comes to an end counts: an earlier one may hang as well. */
 async function giveUp(element: FileElement): Promise<void> {
-  stopWatching(element);
+  clearTimeout(waiting.get(element));
   await renewFile(addressOf(element));
-  if (!come.has(element)) element.dispatchEvent(new Event('error'));
+  if (waiting.has(element)) element.dispatchEvent(new Event('error'));
 }
 
 async function fail(damaged: FileElement): Promise<void> {

@@ -62,7 +62,7 @@ claim('Why are some cells empty?', 'A 0 is empty in rows, not at the bottom', ()
 claim('Why are some cells empty?', 'A function that returns a text shows the 0', () => {
   const { sum } = GRID_AGGREGATION_FUNCTIONS;
   const total: GridAggregationFunction<number, number | string> = {
-    ...sum,
+    columnTypes: ['number'],
     apply: (params) => sum.apply(params) || '0',
   };
   const values = [{ field: 'sales', aggFunc: 'total' }];
