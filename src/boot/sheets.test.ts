@@ -19,6 +19,11 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
+/** Everything behind a style sheet that hangs is still to come. */
+function holdBody(): void {
+  vi.spyOn(document, 'body', 'get').mockReturnValue(null as unknown as HTMLElement);
+}
+
 /** A style sheet of the document, of which the browser has nothing yet or everything. */
 function addSheet(sheet: object | null): HTMLLinkElement {
   const link = document.createElement('link');
@@ -30,6 +35,7 @@ function addSheet(sheet: object | null): HTMLLinkElement {
 }
 
 test('a style sheet that hangs no longer holds up the page, and is had anew in the end', async () => {
+  holdBody();
   const link = addSheet(null);
   const loaded = addSheet({});
   await import('./sheets');
@@ -46,4 +52,12 @@ test('a style sheet that hangs no longer holds up the page, and is had anew in t
   expect(renewed).toEqual([ADDRESS]);
   expect(again.isConnected).toBe(false);
   expect(document.head.querySelectorAll('link')).toHaveLength(2);
+});
+
+test('a style sheet that a page adds later is left to who has added it', async () => {
+  const link = addSheet(null);
+  await import('./sheets');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(link.isConnected).toBe(true);
+  expect(renewed).toEqual([]);
 });

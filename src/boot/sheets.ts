@@ -9,6 +9,9 @@ import { renewFile } from '../core/renewFile';
 const PATIENCE_MS = 10_000;
 
 setTimeout(() => {
+  // The boot script stands behind them and before the body: they have come. What others add since is
+  // theirs, and they wait for that very element.
+  if (document.body) return;
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   for (const link of links) if (!link.sheet) replaceSheet(link);
 }, PATIENCE_MS);
