@@ -139,8 +139,9 @@ async function takeOver(product: PackProduct): Promise<void> {
   if (running.has(product) || followed.has(product)) return;
   followed.add(product);
   await navigator.locks.request(lockOf(product), async () => {
-    followed.delete(product);
     const record = await readRecord(product);
+    // From here on `move` hears of a pause.
+    followed.delete(product);
     const isPaused = pausedHere.delete(product) || record?.paused;
     if (record?.wanted && isPaused) await stopWith(product, record, undefined);
     else if (record?.wanted && !record.problem) await move(product);
