@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import chinese from '../../translations/translations-zh.json' with { type: 'json' };
 import { atRest } from '../e2e/atRest';
 import { LICENSING, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
 import { STAND_INS, configure, openConfigured, switchTo, watchServices } from '../e2e/services';
 import { expect, test } from '../e2e/test';
 
+const { strings } = chinese;
 const FAILED = "Couldn't submit feedback. Please try again later.";
 const FEEDBACK = { feedback: STAND_INS.feedback };
 const UUID = /^[0-9a-f-]{36}$/;
@@ -41,7 +43,7 @@ test('a comment follows under the same id, by Ctrl+Enter, and the preview stores
   await configure(page, FEEDBACK);
   await switchTo(page, { feedback: 'slow' });
   const requests = watchServices(page);
-  await page.goto(`${LICENSING}?userLanguage=zh`);
+  await page.goto(LICENSING);
   await wakeReact(page);
   await answer(page, 'No').click();
   const text = `The key <b>fails</b> ${Date.now()}`;
@@ -52,10 +54,20 @@ test('a comment follows under the same id, by Ctrl+Enter, and the preview stores
   await expect(panel(page)).toContainText('Thanks for your feedback.', { timeout: 15_000 });
   await expect(comment(page)).toHaveCount(0);
   const [vote, message] = sentTo(requests)() as { id: string }[];
-  expect(vote).toMatchObject({ rating: -1, comment: '', language: 'zh' });
+  expect(vote).toMatchObject({ rating: -1, comment: '', language: 'en' });
   expect(message).toEqual({ ...vote, comment: text });
   const stored = readFileSync('.preview/feedback.jsonl', 'utf8').split('\n');
   expect(stored.filter((line) => line.includes(vote!.id))).toHaveLength(2);
+});
+
+test('a vote in Chinese says so', async ({ page }) => {
+  await configure(page, FEEDBACK);
+  const requests = watchServices(page);
+  await page.goto(`${LICENSING}?userLanguage=zh`);
+  await wakeReact(page);
+  const region = page.getByRole('region', { name: strings['Was this page helpful?'] });
+  await region.getByRole('button', { name: strings.No, exact: true }).click();
+  await expect.poll(sentTo(requests)).toMatchObject([{ rating: -1, language: 'zh' }]);
 });
 
 test('the vote is remembered, and another one replaces it', async ({ page }) => {
