@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+declare global {
+  var happyDOM: { settings: Record<string, boolean> };
+}
+// Nothing is asked of the network.
+happyDOM.settings.disableCSSFileLoading = true;
+happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+
 const ADDRESS = `${location.origin}/assets/content.css`;
 let renewed: string[];
 
