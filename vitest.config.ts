@@ -50,8 +50,6 @@ export default defineConfig({
           exclude: MODULES_OF_THEIR_OWN,
           // Loading the packages takes longer than most files' tests, so that a worker loads them once.
           isolate: false,
-          // A component that was made to throw may be rendered once more while the next file runs.
-          retry: 1,
           execArgv: ['--import', './tests/claims/styleSheets.mjs'],
         },
       },

@@ -190,10 +190,24 @@ claim('Use the input of an operator', 'headerLabel is the label and the text, or
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const operator = { value: 'cheap', label: 'is cheap', getApplyFilterFn: () => () => true };
   const grid = (more: object) => () =>
-    mount({ columns: [{ field: 'price', filterOperators: [{ ...operator, ...more }] }] });
+    mount({ columns: [{ field: 'fee', filterOperators: [{ ...operator, ...more }] }] });
   expect(grid({})).toThrow('Missing translation for key headerFilterOperatorCheap.');
   grid({ headerLabel: 'Bargains', requiresFilterValue: false })();
-  expect(cell('price').textContent).toBe('Bargains');
+  expect(cell('fee').textContent).toBe('Bargains');
+  error.mockRestore();
+});
+
+claim('Use the input of an operator', 'Grids share the default operator of a field', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const special = { value: 'large', headerLabel: 'Large', getApplyFilterFn: () => null };
+  mount({ columns: [{ field: 'footprint', filterOperators: [special] }] });
+  cleanup();
+  expect(() => mount({ columns: [{ field: 'footprint' }] })).toThrow(
+    'Missing translation for key headerFilterOperatorLarge.',
+  );
+  cleanup();
+  mount({ columns: [{ field: 'floor' }] });
+  expect(input('floor')).toBeTruthy();
   error.mockRestore();
 });
 
