@@ -15,7 +15,6 @@ span { min-width: 0; max-height: 100%; overflow: hidden; }`;
 /**
  * Returns the document in which a network's script runs: links leave it for a tab of their own.
  * @param url Address of the script.
- * @param font Of the page, as CSS.
  */
 export function renderNetworkDocument(url: string): string {
   return (

@@ -4,6 +4,7 @@
  */
 import { PAGE_CHANGE } from '../core/constants';
 import { getPreference, setPreference, subscribeToPreferences } from '../core/preferenceStore';
+import { keepTab, readTab } from '../core/tabStorage';
 import { filterApiRows } from './filterApiRows';
 import { isReload } from './isReload';
 import { namedRow } from './namedRow';
@@ -27,7 +28,8 @@ export function listenForApi(): void {
   addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(FILTER)) {
       filterApiRows(target.value);
-      keepFilter(target.value);
+      // It survives a reload, whoever has asked for that.
+      keepTab(FILTER_KEY, [location.pathname, target.value]);
     }
   });
   if (isReload()) restoreFilter();
@@ -59,27 +61,14 @@ function showTarget(): void {
   scrollToTarget(row);
 }
 
-/** The filter of the last page survives a reload, whoever has asked for it. */
-function keepFilter(text: string): void {
-  try {
-    sessionStorage.setItem(FILTER_KEY, JSON.stringify([location.pathname, text]));
-  } catch {
-    // Blocked or full storage: it lives as long as the page.
-  }
-}
-
 /** Filters the table as before a reload of the same page. */
 export function restoreFilter(): void {
   const filter = document.querySelector<HTMLInputElement>(FILTER);
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(FILTER_KEY) ?? 'null') as unknown;
-    const [page, text] = Array.isArray(stored) ? (stored as unknown[]) : [];
-    if (!filter || page !== location.pathname || typeof text !== 'string') return;
-    filter.value = text;
-    filterApiRows(text);
-  } catch {
-    // Blocked storage, or something else under our key: nothing is filtered.
-  }
+  const stored = readTab(FILTER_KEY);
+  const [page, text] = Array.isArray(stored) ? (stored as unknown[]) : [];
+  if (!filter || page !== location.pathname || typeof text !== 'string') return;
+  filter.value = text;
+  filterApiRows(text);
 }
 
 function openRow(toggle: Element | null, open: boolean): void {

@@ -1,4 +1,5 @@
 import { languages } from '../../.generated/languages';
+import { fetchFile } from '../core/fetchFile';
 import type { TranslationTable } from '../core/translationTable';
 
 /** What a language's table holds: strings of the interface, titles by pathname, labels. */
@@ -19,17 +20,17 @@ export function loadTable(language: string): Promise<LanguageTable | undefined> 
 
 async function fetchTable(file: string, forget: () => void): Promise<LanguageTable | undefined> {
   try {
-    const answer = await fetch(file);
-    const table: unknown = answer.ok && (await answer.json());
-    if (isTable(table)) return table;
+    return await fetchFile(file, readTable);
   } catch {
-    // No network, or the page of a captive portal: the next page asks again.
+    // No network: the next page asks again.
+    forget();
+    return undefined;
   }
-  forget();
-  return undefined;
 }
 
 /** What the strings and titles themselves are is checked where one is looked up. */
-function isTable(table: unknown): table is LanguageTable {
-  return typeof (table as LanguageTable | null)?.strings === 'object';
+function readTable(text: string): LanguageTable {
+  const table = JSON.parse(text) as LanguageTable | null;
+  if (typeof table?.strings !== 'object') throw new Error('This is no table of a language.');
+  return table;
 }

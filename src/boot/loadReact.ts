@@ -2,7 +2,8 @@
  * Loads Next's scripts when they are wanted and not before (DESIGN, "Static first"). The export
  * leaves their addresses and hashes in an inert element; here they are run in that order.
  */
-import { DEFERRED_SCRIPTS_ID, IDLE_LOAD_MS } from '../core/constants';
+import { IDLE_LOAD_MS } from '../core/constants';
+import { deferredScripts } from '../core/deferredScripts';
 
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -21,11 +22,6 @@ export function loadReactOnIntent(): void {
   }
   addEventListener('DOMContentLoaded', () => watchLiveBlocks(load));
   addEventListener('load', () => loadWhenIdle(load));
-}
-
-/** The addresses and hashes of the scripts; none before the end of the body is there. */
-export function deferredScripts(): [src: string, integrity: string][] {
-  return JSON.parse(document.getElementById(DEFERRED_SCRIPTS_ID)?.textContent || '[]');
 }
 
 /** Puts the scripts into the document, to be run in their order. */

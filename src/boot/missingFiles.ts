@@ -1,4 +1,5 @@
 import { buildOf } from '../core/buildOf';
+import { isHashedAssetPath } from '../core/hashedAssetPath';
 import { renewFile } from '../core/renewFile';
 import { reloadWhenSafe } from './reloadWhenSafe';
 
@@ -9,7 +10,6 @@ import { reloadWhenSafe } from './reloadWhenSafe';
  * had anew, for whoever asks for it again.
  */
 const KEY = 'docs-reloaded-for-files';
-const BUILD_FILE = /^\/(_next\/static|assets)\//;
 
 /** Watches every script and style sheet that the page loads. */
 export function replaceMissingFiles(): void {
@@ -18,7 +18,7 @@ export function replaceMissingFiles(): void {
     'error',
     ({ target }) => {
       const address = addressOf(target);
-      if (address && BUILD_FILE.test(address.pathname)) void replace(address.href);
+      if (address && isHashedAssetPath(address.pathname)) void replace(address.href);
     },
     true,
   );

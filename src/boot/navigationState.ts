@@ -2,6 +2,8 @@
  * What a reader has made of the side navigation, kept for the next page load of this tab. It is put
  * back before the first paint, so that nothing jumps.
  */
+import { keepTab, readTab } from '../core/tabStorage';
+
 const KEY = 'docs-side-nav';
 
 export interface NavigationState {
@@ -12,22 +14,14 @@ export interface NavigationState {
 
 /** Returns what is kept; nothing when storage is blocked or holds something else. */
 export function readNavigationState(): NavigationState | undefined {
-  try {
-    const { scroll, open } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as NavigationState;
-    return typeof scroll === 'number' && Array.isArray(open) ? { scroll, open } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { scroll, open } = (readTab(KEY) ?? {}) as Partial<NavigationState>;
+  return typeof scroll === 'number' && Array.isArray(open) ? { scroll, open } : undefined;
 }
 
 /** Keeps the open groups and how far the list is scrolled. */
 export function keepNavigationState(nav: HTMLElement, scroll: number): void {
   const open = [...nav.querySelectorAll<HTMLDetailsElement>('details[open]')].map(groupName);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ scroll, open }));
-  } catch {
-    // Blocked or full: the next page opens the groups of its own.
-  }
+  keepTab(KEY, { scroll, open });
 }
 
 /** Opens the groups again that were open; those of the active page are open anyway. */

@@ -2,8 +2,9 @@
  * React's own scripts when one of them does not come. They are asked for again after a pause, as
  * connections drop for a moment; then the reader is told, and decides when to try again.
  */
+import { deferredScripts } from '../core/deferredScripts';
 import { renewFile } from '../core/renewFile';
-import { createScript, deferredScripts } from './loadReact';
+import { createScript } from './loadReact';
 import { retryNote } from './retryNote';
 
 const PAUSE_MS = 1000;

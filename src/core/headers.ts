@@ -68,11 +68,6 @@ const REPORT_GROUP = 'policy';
  */
 export const TRUSTED_TYPES_POLICY = `require-trusted-types-for 'script'; trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')}`;
 
-/** Whether a path names a file whose name holds a hash of its content. */
-export function isHashedAssetPath(path: string): boolean {
-  return path.startsWith('/_next/static/') || path.startsWith('/assets/');
-}
-
 /** Asked for again at each visit; what a CDN sends where no rule says otherwise. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 

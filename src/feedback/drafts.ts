@@ -1,4 +1,5 @@
 /** Comments that are not sent yet: they outlive the page for as long as its tab (SPEC 8.3). */
+import { keepTab, readTab } from '../core/tabStorage';
 import type { Rating } from './feedbackState';
 
 /** A comment as far as it has been written. */
@@ -14,23 +15,13 @@ const PREFIX = 'docs-draft:';
  * @param page Path, with the hash of a section.
  */
 export function readDraft(page: string): Draft | undefined {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(PREFIX + page) ?? 'null') as unknown;
-    return isDraft(draft) ? draft : undefined;
-  } catch {
-    // Blocked storage, or something else under our key: there is no draft.
-    return undefined;
-  }
+  const draft = readTab(PREFIX + page);
+  return isDraft(draft) ? draft : undefined;
 }
 
 /** Keeps a draft; one without a comment is forgotten. */
 export function keepDraft(page: string, draft: Draft): void {
-  try {
-    if (draft.comment === '') sessionStorage.removeItem(PREFIX + page);
-    else sessionStorage.setItem(PREFIX + page, JSON.stringify(draft));
-  } catch {
-    // Blocked or full storage: the draft lives as long as the page.
-  }
+  keepTab(PREFIX + page, draft.comment === '' ? undefined : draft);
 }
 
 function isDraft(value: unknown): value is Draft {

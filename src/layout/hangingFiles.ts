@@ -5,6 +5,7 @@
  * had anew first: another request for it would wait for the one that hangs.
  */
 import { TRY_AGAIN } from '../core/constants';
+import { isHashedAssetPath } from '../core/hashedAssetPath';
 import { renewFile } from '../core/renewFile';
 
 /** How long a file may take, in milliseconds. */
@@ -43,7 +44,8 @@ function isFile(node: Node): node is FileElement {
 }
 
 function isBuildFile(address: string): boolean {
-  return ['/_next/static/', '/assets/'].some((path) => address.startsWith(location.origin + path));
+  const { origin } = location;
+  return address.startsWith(origin) && isHashedAssetPath(address.slice(origin.length));
 }
 
 function addressOf(element: FileElement): string {

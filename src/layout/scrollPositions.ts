@@ -2,6 +2,8 @@
  * How far each entry of the tab's history was scrolled. Next keeps a key in an entry's state; the
  * entries that a hash adds share it with their page.
  */
+import { keepTab, readTab } from '../core/tabStorage';
+
 const KEY = 'docs-scroll';
 const KEPT_ENTRIES = 50;
 
@@ -28,20 +30,12 @@ export function notedPosition(): number | undefined {
 
 /** Keeps the positions for the case that the page is loaded anew. */
 export function keepPositions(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-KEPT_ENTRIES)));
-  } catch {
-    // Blocked or full: going back after a reload starts at the top.
-  }
+  keepTab(KEY, [...positions].slice(-KEPT_ENTRIES));
 }
 
 function readPositions(): [string, number][] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPosition) : [];
-  } catch {
-    return [];
-  }
+  const kept = readTab(KEY);
+  return Array.isArray(kept) ? kept.filter(isPosition) : [];
 }
 
 function isPosition(entry: unknown): entry is [string, number] {

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
-import { DEFERRED_SCRIPTS_ID, PAGE_CHANGE } from '../core/constants';
+import { PAGE_CHANGE } from '../core/constants';
+import { deferredScripts } from '../core/deferredScripts';
 import { SWITCHED_OFF, WORKER_SCOPE, WORKER_URL } from '../core/offline';
 import { askBuild } from './askBuild';
 import { reloadWhenFocused } from './reloadOnce';
@@ -49,15 +50,11 @@ function saveVisit(workbox: Workbox): void {
     .filter(({ origin, pathname }) => origin === location.origin && /\.\w+$/.test(pathname))
     .map(({ pathname }) => pathname);
   const page: [string, RequestInit] = [location.pathname, { headers: { accept: 'text/html' } }];
+  const scripts = deferredScripts().map(([src]) => src);
   void workbox.messageSW({
     type: 'CACHE_URLS',
-    payload: { urlsToCache: [page, ...new Set([...loaded, ...deferredScripts(), ...twin()])] },
+    payload: { urlsToCache: [page, ...new Set([...loaded, ...scripts, ...twin()])] },
   });
-}
-
-function deferredScripts(): string[] {
-  const list = document.getElementById(DEFERRED_SCRIPTS_ID)?.textContent || '[]';
-  return (JSON.parse(list) as [string, string][]).map(([src]) => src);
 }
 
 function twin(): string[] {

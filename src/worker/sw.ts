@@ -15,6 +15,7 @@ import {
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { buildOf } from '../core/buildOf';
+import { isHashedAssetPath } from '../core/hashedAssetPath';
 import { CACHES, DOWNLOAD_HEADER, GET_BUILD, OFFLINE_PAGE, SKIP_WAITING } from '../core/offline';
 import { answerFromPack } from './packs';
 import type { WorkerScope } from './scope';
@@ -25,7 +26,6 @@ declare const self: WorkerScope;
 /** How long the network may take before a stored page is shown, in seconds. */
 const PATIENCE = 3;
 
-const isHashed = (path: string) => /^\/(_next\/static|assets)\//.test(path);
 const isDownload = (request: Request) => request.headers.has(DOWNLOAD_HEADER);
 
 function isPage(request: Request, url: URL): boolean {
@@ -141,7 +141,8 @@ registerRoute(
 );
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && !isDownload(request) && isHashed(url.pathname),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && !isDownload(request) && isHashedAssetPath(url.pathname),
   new CacheFirst({
     cacheName: CACHES.assets,
     plugins: [pastFailures, verified, keepNewest(800), packSecond, asAskedFor],

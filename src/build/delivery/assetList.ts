@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isHashedAssetPath } from '../../core/headers';
+import { isHashedAssetPath } from '../../core/hashedAssetPath';
 import { filesBelow } from '../filesBelow';
 
 /** Name of the list of a build's hashed files, at the root of the site. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isHashedAssetPath } from '../../core/headers';
+import { isHashedAssetPath } from '../../core/hashedAssetPath';
 import { ASSET_LIST } from './assetList';
 
 /** Files fetched at once. */

@@ -2,7 +2,9 @@ import { buildOf } from '../../core/buildOf';
 import { DEFERRED_SCRIPTS_ID } from '../../core/constants';
 
 const ROUTE = /"page":"([^"]+)"/;
-const DEFERRED = new RegExp(`<script[^>]*id="${DEFERRED_SCRIPTS_ID}">(.*?)</script>`, 's');
+/** The list of React's scripts, which the document does not load by itself (src/boot/loadReact.ts). */
+export const DEFERRED = new RegExp(`<script[^>]*id="${DEFERRED_SCRIPTS_ID}">(.*?)</script>`, 's');
+
 /** Scripts, style sheets and fonts of the frame. */
 const TAGS = /<(?:script|link)\b[^>]*(?:src|href)="(\/(?:assets|_next\/static)\/[^"]+)"[^>]*>/g;
 /** Address of the lists of the side navigation. */

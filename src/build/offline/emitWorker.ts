@@ -2,12 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { injectManifest } from 'workbox-build';
-import { DEFERRED_SCRIPTS_ID } from '../../core/constants';
 import { OFFLINE_PAGE, WORKER_URL } from '../../core/offline';
 import { bundleScript } from '../assets/bundleBrowserFile';
 import { integrityOf } from '../export/integrity';
 import { sentBytes } from '../sentBytes';
-import { NAVIGATION } from './documentParts';
+import { DEFERRED, NAVIGATION } from './documentParts';
 import { symbolIndex } from './searchFiles';
 import { searchScripts } from './searchScripts';
 
@@ -76,9 +75,7 @@ function precachedFiles(root: string, offlineScript: string): string[] {
   return [...new Set(navigation ? [...files, navigation] : files)];
 }
 
-const DEFERRED = new RegExp(`<script[^>]* id="${DEFERRED_SCRIPTS_ID}">([^<]*)</script>`);
-
-/** Addresses of React's scripts, which the document only lists (src/boot/loadReact.ts). */
+/** Addresses of React's scripts. */
 function deferredScripts(html: string): string[] {
   const list = JSON.parse(DEFERRED.exec(html)?.[1] ?? '[]') as [string, string][];
   return list.map(([src]) => src);
