@@ -42,9 +42,7 @@ export default function DataSourceSelection() {
           Mark as shipped
         </Button>
         <Typography variant="body2" role="status" noWrap>
-          {selection.ids.size === 0
-            ? 'Nothing selected'
-            : `Orders ${[...selection.ids].join(', ')}`}
+          {selection.ids.size === 0 ? 'None selected' : `Orders ${[...selection.ids].join(', ')}`}
         </Typography>
       </Stack>
       {/* preview-start */}

@@ -1,32 +1,25 @@
 import * as React from 'react';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   DataGrid,
   GridUpdateRowError,
   gridPageSelector,
   gridRowSelectionCountSelector,
+  type GridDataSource,
   type GridUpdateRowParams,
 } from '@mui/x-data-grid';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
-import { mountGrid, mountProGrid, texts, type Props } from './grid';
+import { mountProGrid, texts, type Props } from './grid';
+import { columns, inFives, mount } from './server-side-data/paged';
 import { nextTick, pendingSource, quickSource, starts } from './server-side-data/source';
 
 const claim = claimsOf('/x/react-data-grid/server-side-data/');
 
-const columns = [{ field: 'name', editable: true }];
-const inFives = {
-  initialState: { pagination: { paginationModel: { pageSize: 5 } } },
-  pageSizeOptions: [5, 10],
-  checkboxSelection: true,
-};
-
-async function mountPaged(props: Props) {
-  const grid = mountGrid({ columns, ...inFives, ...props });
-  await nextTick();
-  return grid;
-}
+const checkable = { columns, ...inFives, checkboxSelection: true };
+const mountPaged = ({ dataSource, ...props }: Props & { dataSource: GridDataSource }) =>
+  mount(dataSource, { ...checkable, ...props });
 const clickNext = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
   await nextTick();
@@ -126,7 +119,7 @@ claim(
   'In Pro, it selects all rows, and the footer counts the loaded ones',
   async () => {
     const { dataSource } = quickSource();
-    const apiRef = mountProGrid({ dataSource, columns, ...inFives, pagination: true });
+    const apiRef = mountProGrid({ ...checkable, dataSource, pagination: true });
     await nextTick();
     await selectAll();
     await clickNext();
@@ -141,9 +134,8 @@ claim(
   async () => {
     const { dataSource } = quickSource();
     const apiRef = mountProGrid({
+      ...checkable,
       dataSource,
-      columns,
-      ...inFives,
       pagination: true,
       rowSelectionPropagation: { parents: false, descendants: false },
     });
@@ -224,4 +216,58 @@ claim('Why does the grid send each first request twice?', 'Strict Mode mounts tw
   );
   await nextTick();
   expect(calls).toHaveLength(2);
+});
+
+claim('Write the request', 'The panel of a date column filters by midnight in UTC', async () => {
+  const { dataSource, calls } = quickSource();
+  const { api } = await mount(dataSource, {
+    columns: [{ field: 'name', type: 'date', valueGetter: () => null }],
+    filterDebounceMs: 0,
+  });
+  act(() => api.showFilterPanel('name'));
+  fireEvent.change(await screen.findByPlaceholderText('Filter value'), {
+    target: { value: '2026-03-16' },
+  });
+  await waitFor(() => {
+    const value: unknown = calls.at(-1)?.params.filterModel.items[0]?.value;
+    expect(JSON.stringify(value)).toBe('"2026-03-16T00:00:00.000Z"');
+  });
+});
+
+claim('Write the request', 'Each failed request for children is reported', async () => {
+  const { dataSource, calls } = pendingSource();
+  const onDataSourceError = vi.fn();
+  const getChildrenCount = () => -1;
+  const getGroupKey = (row: { name?: string }) => row.name ?? '';
+  const apiRef = mountProGrid({
+    treeData: true,
+    dataSource: { ...dataSource, getGroupKey, getChildrenCount },
+    columns,
+    onDataSourceError,
+  });
+  await nextTick();
+  await calls[0]?.answer({ rows: [{ id: 'a', name: 'A' }, { id: 'b', name: 'B' }] });
+  act(() => {
+    apiRef.current?.dataSource.fetchRows('a');
+    apiRef.current?.dataSource.fetchRows('b', { start: 3 });
+  });
+  expect(starts(calls)).toEqual([0, 0, 0]);
+  await calls[1]?.fail('Canceled');
+  expect(onDataSourceError).toHaveBeenCalledTimes(1);
+  expect(texts('name')).toEqual(['A', 'B']);
+});
+
+claim('Show errors and retry', 'With lazy loading, the loaded rows stay', async () => {
+  const { dataSource, calls } = pendingSource();
+  const onDataSourceError = vi.fn();
+  const apiRef = mountProGrid({ dataSource, columns, ...inFives, lazyLoading: true, onDataSourceError });
+  await nextTick();
+  await calls[0]?.answer();
+  apiRef.current?.dataSource.cache.clear();
+  act(() => {
+    apiRef.current?.dataSource.fetchRows();
+  });
+  await calls.at(-1)?.fail('503');
+  expect(onDataSourceError).toHaveBeenCalled();
+  expect(texts('name').slice(0, 5)).toEqual(['Row 1', 'Row 2', 'Row 3', 'Row 4', 'Row 5']);
 });

@@ -3,30 +3,14 @@ import {
   gridFilterModelSelector,
   gridPageSelector,
   gridRowsLoadingSelector,
-  type GridDataSource,
 } from '@mui/x-data-grid';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../../claim';
-import { mountGrid, texts, type Props } from '../grid';
+import { texts } from '../grid';
+import { mount } from './paged';
 import { nextTick, pendingSource, quickSource, starts } from './source';
 
 const claim = claimsOf('/x/react-data-grid/server-side-data/recipes/');
-
-const columns = [{ field: 'name', editable: true }];
-const inFives: Props = {
-  initialState: { pagination: { paginationModel: { pageSize: 5 } } },
-  pageSizeOptions: [5],
-};
-
-async function mount(dataSource: GridDataSource, props: Props = {}) {
-  const grid = mountGrid({ dataSource, columns, ...inFives, ...props });
-  await nextTick();
-  const goTo = async (page: number) => {
-    act(() => grid.api.setPage(page));
-    await nextTick();
-  };
-  return { ...grid, goTo };
-}
 
 claim('Build a page of 5,000 orders', 'A search returns to the first page', async () => {
   const { dataSource, calls } = quickSource();
