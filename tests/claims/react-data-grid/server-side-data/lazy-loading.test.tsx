@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   DataGridPro,
@@ -163,4 +163,66 @@ claim('Select all rows', 'With a filter, it lists the loaded rows', async () => 
   });
   await selectAll();
   expect(api.state.rowSelection).toEqual({ type: 'include', ids: new Set([1, 2, 3, 4, 5]) });
+});
+
+claim('Sort, filter, and refresh', 'Without a range, only the first page loads', async () => {
+  const { dataSource, calls } = pendingSource(10);
+  const { api } = await mountList(dataSource);
+  await calls[0]?.answer();
+  await nextTick();
+  await calls[1]?.answer();
+  const load = async (start: number, end: number, name: string, range?: object) => {
+    api.dataSource.cache.clear();
+    act(() => {
+      api.dataSource.fetchRows(GRID_ROOT_GROUP_ID, range);
+    });
+    expect(ranges(calls).at(-1)).toBe(`${start}–${end}`);
+    const ids = Array.from({ length: end + 1 - start }, (_, index) => start + index + 1);
+    await calls.at(-1)?.answer({ rows: ids.map((id) => ({ id, name })) });
+    await nextTick();
+  };
+  const { length } = calls;
+  await load(0, 4, 'New');
+  expect(calls).toHaveLength(length + 1);
+  expect([1, 5, 6, 10].map((id) => api.getRow(id)?.name)).toEqual([
+    'New',
+    'New',
+    'Row 6',
+    'Row 10',
+  ]);
+  await load(0, 9, 'Newer', { start: 0, end: 9 });
+  expect([1, 6, 10].map((id) => api.getRow(id)?.name)).toEqual(['Newer', 'Newer', 'Newer']);
+});
+
+claim('Select all rows', 'A new order deselects without keepNonExistentRowsSelected', async () => {
+  for (const keepNonExistentRowsSelected of [false, true]) {
+    const { dataSource, calls } = pendingSource(5);
+    const { api, sort } = await mountList(dataSource, {
+      checkboxSelection: true,
+      keepNonExistentRowsSelected,
+    });
+    await calls[0]?.answer();
+    act(() => api.selectRow(2));
+    await sort();
+    await calls[1]?.answer({ rows: [{ id: 9, name: 'Row 9' }] });
+    expect([...api.state.rowSelection.ids]).toEqual(keepNonExistentRowsSelected ? [2] : []);
+    cleanup();
+  }
+});
+
+claim('Can I combine it with tree data or row grouping?', 'Expanding a parent fails', async () => {
+  const { dataSource, calls } = quickSource(12);
+  const onDataSourceError = vi.fn();
+  const tree = {
+    ...dataSource,
+    getGroupKey: (row: { name?: string }) => row.name ?? '',
+    getChildrenCount: () => -1,
+  };
+  const { api } = await mountList(tree, { treeData: true, onDataSourceError });
+  await nextTick();
+  expect(ranges(calls)).toEqual(['0–4', '5–14']);
+  await act(async () => api.dataSource.fetchRows(1));
+  expect(calls.at(-1)?.params).toMatchObject({ start: 0, groupKeys: undefined });
+  const { message } = onDataSourceError.mock.lastCall?.[0] as GridGetRowsError;
+  expect(message).toBe('Cannot convert undefined or null to object');
 });
