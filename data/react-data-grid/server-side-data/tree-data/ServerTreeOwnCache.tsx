@@ -24,7 +24,7 @@ class BranchCache implements GridDataSourceCache {
     void this.answers.set(this.keyOf(params), answer);
   get = (params: GridGetRowsParams) => this.answers.get(this.keyOf(params));
   clear = () => this.answers.clear();
-  /** Forgets a branch and the branches below it. */
+  /** Clears a branch and the branches below it. */
   clearBranch = (groupKeys: string[]) => {
     const start = JSON.stringify(groupKeys).slice(0, -1);
     for (const key of this.answers.keys())
