@@ -8,6 +8,8 @@ import RequestLog from '../../dataset/RequestLog';
 
 const server = createFilmServer();
 
+const columns = filmServerColumns.filter(({ field }) => field !== 'director');
+
 const aggregationFunctions = { sum: {}, avg: {}, size: {} };
 const initialState = {
   aggregation: { model: { gross: 'sum', title: 'size' } },
@@ -39,7 +41,7 @@ export default function ServerAggregationScope() {
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
         initialState={initialState}
-        columns={filmServerColumns}
+        columns={columns}
         pagination
         pageSizeOptions={[10]}
         aria-label="Films with totals of a chosen scope"
