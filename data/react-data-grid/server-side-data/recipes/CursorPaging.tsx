@@ -18,6 +18,7 @@ const answers = new Map<number | string, Promise<CursorAnswer>>();
 async function fetchAfter(previous: Promise<CursorAnswer> | undefined, limit: number) {
   const cursor = (await previous)?.nextCursor;
   const response = await server.fetch(`/api/orders/after?${toQuery({ cursor, limit })}`);
+  if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
   return (await response.json()) as CursorAnswer;
 }
 const getRows: GridDataSource['getRows'] = async ({ start, end }) => {
