@@ -172,6 +172,18 @@ claim('Show a single list of times', 'The popup stays open after the choice', as
   expect(onAccept).toHaveBeenCalledTimes(1);
 });
 
+claim('Edit opening hours', 'A time chosen after clearing has the date of today', async () => {
+  vi.setSystemTime(dayjs('2026-05-04T10:20').toDate());
+  stubPointer('fine');
+  const onChange = vi.fn();
+  const slotProps = { field: { clearable: true } };
+  show(<Table defaultValue={at('19:30')} onChange={onChange} slotProps={slotProps} />);
+  await press('Clear');
+  await open();
+  await choose('8 hours');
+  expect(spelled(onChange)).toEqual(['null', '2026-05-04 08:00']);
+});
+
 claim('Choose hours, minutes, or seconds', 'The format follows views and ampm', () => {
   stubPointer('fine');
   const value = at('18:45:20');
