@@ -23,12 +23,15 @@ const initialState = {
 };
 /* preview-end */
 
+const groupingColDef = { width: 210 };
+
 export default function ServerGroupingBasic() {
   return (
     <>
       <DataGridPremium
         dataSource={dataSource}
         initialState={initialState}
+        groupingColDef={groupingColDef}
         columns={filmServerColumns}
         hideFooter
         aria-label="Films by company and director"

@@ -26,6 +26,8 @@ const initialState = {
   columns: { columnVisibilityModel: { company: false, director: false } },
 };
 
+const groupingColDef = { width: 210 };
+
 export default function ServerGroupingErrors() {
   const apiRef = useGridApiRef();
   const [failedKeys, setFailedKeys] = React.useState<string[] | null>(null);
@@ -62,6 +64,7 @@ export default function ServerGroupingErrors() {
         onDataSourceError={handleError}
         apiRef={apiRef}
         initialState={initialState}
+        groupingColDef={groupingColDef}
         columns={filmServerColumns}
         hideFooter
         aria-label="Films by company, from a server that fails"

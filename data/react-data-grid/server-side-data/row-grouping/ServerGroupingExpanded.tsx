@@ -17,6 +17,8 @@ const initialState = {
   columns: { columnVisibilityModel: { company: false, director: false } },
 };
 
+const groupingColDef = { width: 210 };
+
 export default function ServerGroupingExpanded() {
   return (
     <>
@@ -25,6 +27,7 @@ export default function ServerGroupingExpanded() {
         dataSource={dataSource}
         defaultGroupingExpansionDepth={-1}
         initialState={initialState}
+        groupingColDef={groupingColDef}
         columns={filmServerColumns}
         hideFooter
         aria-label="Films by company and director, all groups expanded"

@@ -102,6 +102,16 @@ claim('Create the rows of groups', 'A group with the id of a record is lost', as
   await expectRows('Casa Azul');
 });
 
+claim('Create the rows of groups', 'Without the functions, the grid fails', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { getGroupKey, getChildrenCount, ...rest } = filmSource().dataSource;
+  const tryWith = (more: object) => () =>
+    mountPremium({ ...byCompany, columns, dataSource: { ...rest, ...more } });
+  expect(tryWith({ getChildrenCount })).toThrow('MUI X: No `getGroupKey` method provided');
+  expect(tryWith({ getGroupKey })).toThrow('MUI X: No `getChildrenCount` method provided');
+  error.mockRestore();
+});
+
 claim('Group records without a value', 'Without a key, the id of the group is sent', async () => {
   const source = filmSource({ table: [...films, { ...films[0]!, id: 5, company: null }] });
   const groupingValueGetter = vi.fn();
