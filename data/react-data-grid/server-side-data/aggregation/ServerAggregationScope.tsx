@@ -8,7 +8,9 @@ import RequestLog from '../../dataset/RequestLog';
 
 const server = createFilmServer();
 
-const columns = filmServerColumns.filter(({ field }) => field !== 'director');
+const columns = filmServerColumns
+  .filter(({ field }) => field !== 'director')
+  .map((column) => (column.field === 'genre' ? { ...column, width: 140 } : column));
 
 const aggregationFunctions = { sum: {}, avg: {}, size: {} };
 const initialState = {

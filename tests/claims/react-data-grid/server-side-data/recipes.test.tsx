@@ -1,14 +1,18 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   gridFilterModelSelector,
   gridPageSelector,
   gridRowsLoadingSelector,
+  type GridDataSource,
 } from '@mui/x-data-grid';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../../claim';
 import { texts } from '../grid';
+import { mountPremium, shown } from '../grouping';
+import { filmSource } from './filmSource';
 import { mount } from './paged';
 import { nextTick, pendingSource, quickSource, starts } from './source';
+import { patient } from './treeServer';
 
 const claim = claimsOf('/x/react-data-grid/server-side-data/recipes/');
 
@@ -76,6 +80,44 @@ claim('Save optimistically', 'updateRows adds a row that is not on the page', as
   expect(api.getRow(1)).toBeNull();
   act(() => api.updateRows([{ id: 1, name: 'Late' }]));
   expect(texts('name')).toContain('Late');
+});
+
+claim('Save optimistically', 'updateRows moves a record of a group to the top level', async () => {
+  const { dataSource } = filmSource();
+  const { apiRef } = mountPremium({
+    dataSource,
+    columns: [{ field: 'company' }],
+    initialState: { rowGrouping: { model: ['company'] } },
+  });
+  await waitFor(() => expect(shown()).toEqual(['Northlight', 'Casa Azul']), patient);
+  await act(async () => apiRef.current.dataSource.fetchRows('Northlight'));
+  await waitFor(() => expect(shown()).toEqual(['Northlight', '1', '2', '3', 'Casa Azul']), patient);
+  await act(async () => apiRef.current.updateRows([{ id: 1, title: 'New' }]));
+  await waitFor(() => expect(shown()).toEqual(['Northlight', '2', '3', 'Casa Azul', '1']), patient);
+});
+
+claim('Page with cursors', 'A page waits for the cursor of the page before it', async () => {
+  const asked: (string | null)[] = [];
+  const pending: (() => Promise<void>)[] = [];
+  const answers = new Map<number | string, Promise<string>>();
+  const getRows: GridDataSource['getRows'] = async ({ start, end }) => {
+    const before = answers.get(start);
+    const answer = (async () => {
+      asked.push((await before) ?? null);
+      await new Promise<void>((resolve) => pending.push(() => act(async () => resolve())));
+      return `after ${end}`;
+    })();
+    answers.set(end + 1, answer);
+    await answer;
+    return { rows: [{ id: start, name: `From ${start}` }], rowCount: -1 };
+  };
+  const { goTo } = await mount({ getRows });
+  await goTo(1);
+  expect(asked).toEqual([null]);
+  await pending[0]?.();
+  await waitFor(() => expect(asked).toEqual([null, 'after 4']));
+  await pending[1]?.();
+  await waitFor(() => expect(texts('name')).toEqual(['From 5']));
 });
 
 claim('Save optimistically', 'The editor closes while the server saves', async () => {
