@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contentHash } from '../../src/build/contentHash';
+import { buildDemo } from '../../src/build/demos/buildDemo';
+import { collectDemo } from '../../src/build/demos/collectDemo';
+import { demoCode } from '../fixtures/demos/demoFixture';
 import type { ExportedPage } from './exportedPages';
-import { choosePages, shippedPackages, type Verified } from './verified';
+import { choosePages, frameKey, pageKeys, shippedPackages, type Verified } from './verified';
 
 const pages: ExportedPage[] = Array.from({ length: 200 }, (_, index) => ({
   pathname: `/x/page-${index}/`,
@@ -57,5 +64,89 @@ test('a page depends on the packages that reach readers, not on those that test 
   );
   expect(shippedPackages(lock('19.0.1', '1.0.0'))).not.toEqual(
     shippedPackages(lock('19.0.0', '1.0.0')),
+  );
+});
+
+describe('an edit of one file', () => {
+  const ORDERS = '/x/orders/';
+  const SALES = '/x/sales/';
+  const bothPages: ExportedPage[] = [ORDERS, SALES].map((pathname) => ({
+    pathname,
+    kind: 'text guide',
+    size: 1,
+    demos: [],
+  }));
+  const PROJECT = {
+    'data/shop/dataset/orders.ts': 'export const orders = [1];\n',
+    'data/shop/orders/OrdersGrid.tsx': demoCode(
+      'OrdersGrid',
+      "import { orders } from '../dataset/orders';\nconsole.log(orders);\n",
+    ),
+    'data/shop/orders/SalesGrid.tsx': demoCode('SalesGrid'),
+    'data/nav/index.ts': 'export {};',
+    'pages/_app.tsx': 'export {};',
+    'src/boot/boot.ts': 'export {};',
+    'src/boot/boot.test.ts': 'export {};',
+    'src/styles/frame.css': '.bar { color: red }',
+    'tests/e2e/frame.ts': 'export {};',
+    'tests/site/visit.spec.ts': 'export {};',
+    'translations/translations.json': '{}',
+    'package-lock.json': JSON.stringify({ packages: { 'node_modules/react': { version: '1' } } }),
+  };
+  let root: string;
+
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  };
+
+  /** Writes the pages as a build would: each names the hash of all files of its demo. */
+  async function build(): Promise<void> {
+    const shop = path.join(root, 'data/shop');
+    const place = { folder: `${shop}/orders`, datasetFolder: `${shop}/dataset` };
+    for (const [page, demo] of Object.entries({ [ORDERS]: 'OrdersGrid', [SALES]: 'SalesGrid' })) {
+      const { sources } = await buildDemo(collectDemo(demo, place));
+      const data = { page, sourcesUrl: contentHash(JSON.stringify(sources)), buildId: 'one' };
+      const script = `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify(data)}</script>`;
+      write(`out${page}index.html`, `<main>Text</main>${script}`);
+    }
+  }
+
+  const keysNow = () => ({ pages: pageKeys(bothPages, root), frame: frameKey(root) });
+
+  beforeEach(async () => {
+    root = mkdtempSync(path.join(tmpdir(), 'verified-'));
+    for (const [file, content] of Object.entries(PROJECT)) write(file, content);
+    await build();
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  test.each([
+    ['data/shop/dataset/orders.ts', 'export const orders = [2];\n', [ORDERS], false],
+    ['data/shop/orders/SalesGrid.tsx', demoCode('SalesGrid', '// New\n'), [SALES], false],
+    ['src/styles/frame.css', '.bar { color: blue }', [ORDERS, SALES], true],
+    ['src/boot/boot.ts', 'export const a = 1;', [], true],
+    ['tests/e2e/frame.ts', 'export const a = 1;', [], true],
+    ['tests/site/visit.spec.ts', 'export const a = 1;', [], true],
+    ['data/nav/index.ts', 'export const a = 1;', [], true],
+    ['translations/translations.json', '{ "a": "b" }', [], true],
+    [
+      'package-lock.json',
+      JSON.stringify({ packages: { 'node_modules/react': { version: '2' } } }),
+      [ORDERS, SALES],
+      false,
+    ],
+    ['src/boot/boot.test.ts', 'export const a = 1;', [], false],
+  ])(
+    '%s: these pages are due, and the frame where it counts',
+    async (file, content, due, frame) => {
+      const before = keysNow();
+      write(file, content);
+      await build();
+      const after = keysNow();
+      const changed = [...after.pages].filter(([page, key]) => key !== before.pages.get(page));
+      expect(changed.map(([page]) => page)).toEqual(due);
+      expect(after.frame !== before.frame).toBe(frame);
+    },
   );
 });

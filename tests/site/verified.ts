@@ -35,14 +35,19 @@ export function writeVerified({ frame, pages }: Verified): void {
   writeFileSync(RECORD, `${JSON.stringify({ frame, pages: sorted }, null, 1)}\n`);
 }
 
-/** Returns the key of each page: its content, the style sheets, and the packages that it is made of. */
-export function pageKeys(pages: readonly ExportedPage[]): Map<string, string> {
-  const styles = filesBelow('src/styles').map(read);
-  const around = contentHash(...styles, ...shippedPackages(read('package-lock.json')));
+/**
+ * Returns the key of each page: its content, the style sheets, and the packages that it is made of.
+ * @param root Folder of the project.
+ */
+export function pageKeys(pages: readonly ExportedPage[], root = ''): Map<string, string> {
+  const styles = filesBelow(path.join(root, 'src/styles')).map(read);
+  const lockFile = read(path.join(root, 'package-lock.json'));
+  const around = contentHash(...styles, ...shippedPackages(lockFile));
   return new Map(
     pages.map(({ pathname }) => {
-      const file = path.join('out', pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-      return [pathname, contentHash(pageKey(readFileSync(file, 'utf8'), file), around)];
+      const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+      const file = path.join(root, 'out', name);
+      return [pathname, contentHash(pageKey(read(file), file), around)];
     }),
   );
 }
@@ -62,10 +67,14 @@ interface Lock {
   packages: Record<string, { version?: string; dev?: boolean }>;
 }
 
-/** Returns the key of the frame and of the code that tests it. */
-export function frameKey(): string {
-  const files = FRAME.flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file));
-  return contentHash(...files.flatMap((file) => [file, read(file)]));
+/**
+ * Returns the key of the frame and of the code that tests it.
+ * @param root Folder of the project.
+ */
+export function frameKey(root = ''): string {
+  const files = FRAME.flatMap((folder) => filesBelow(path.join(root, folder)));
+  const counted = files.filter((file) => !/\.test\.tsx?$/.test(file));
+  return contentHash(...counted.flatMap((file) => [path.relative(root, file), read(file)]));
 }
 
 /**
