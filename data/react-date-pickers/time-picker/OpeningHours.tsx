@@ -25,6 +25,7 @@ function OpeningRow({ day, from, to }: { day: string; from: string; to: string }
   const [opens, setOpens] = React.useState<Dayjs | null>(at(from));
   const [closes, setCloses] = React.useState<Dayjs | null>(at(to));
   const shared = {
+    disabled: !isOpen,
     timeSteps: { minutes: 15 },
     slotProps: { textField: { size: 'small' } },
   } as const;
@@ -54,22 +55,9 @@ function OpeningRow({ day, from, to }: { day: string; from: string; to: string }
         </Typography>
       </Box>
       {/* preview-start */}
-      <TimePicker
-        label="Opens"
-        value={opens}
-        onChange={setOpens}
-        disabled={!isOpen}
-        minutesStep={15}
-        {...shared}
-      />
-      <TimePicker
-        label="Closes"
-        value={closes}
-        onChange={setCloses}
-        disabled={!isOpen}
-        minutesStep={15}
-        {...shared}
-      />
+      {/* The pickers don't limit each other, because a place can close after midnight. */}
+      <TimePicker label="Opens" value={opens} onChange={setOpens} minutesStep={15} {...shared} />
+      <TimePicker label="Closes" value={closes} onChange={setCloses} minutesStep={15} {...shared} />
       {/* preview-end */}
     </Box>
   );

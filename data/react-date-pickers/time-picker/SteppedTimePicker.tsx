@@ -21,6 +21,7 @@ export default function SteppedTimePicker() {
           thresholdToRenderTimeInASingleColumn={48}
           minTime={dayjs('2026-03-16T17:30')}
           maxTime={dayjs('2026-03-16T21:30')}
+          referenceDate={dayjs('2026-03-16T19:00')}
           skipDisabled
         />
         {/* preview-end */}
