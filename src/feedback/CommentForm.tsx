@@ -38,6 +38,7 @@ export function CommentForm(props: CommentFormProps) {
         id={id}
         rows={4}
         maxLength={COMMENT_LIMIT}
+        dir="auto"
         value={comment}
         readOnly={isSending}
         aria-describedby={[counterId, errorId].filter(Boolean).join(' ')}
