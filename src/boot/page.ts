@@ -2,6 +2,7 @@
 import { PAGE_CHANGE } from '../core/constants';
 import { listenForApi } from './api';
 import { listenForBackToTop } from './backToTop';
+import { hideBrokenAds } from './brokenAds';
 import { listenForCopy } from './copy';
 import { listenForMarkdownCopies } from './copyMarkdown';
 import { listenForDemos } from './demos';
@@ -26,6 +27,7 @@ import { listenForToc } from './toc';
 
 // Before anybody sees the ad of the page.
 showAdShape();
+hideBrokenAds();
 // Early: what fails to load, and what a reader begins, is never missed.
 listenForReloads();
 replaceMissingFiles();

@@ -67,6 +67,31 @@ test('all scripts are asked for again after a pause, then the reader is asked', 
   expect(appended).toHaveLength(4);
 });
 
+test('scripts that hang are told of after their time, and asked for anew on request', async () => {
+  const hanging = document.createElement('script');
+  hanging.type = 'text/plain';
+  hanging.setAttribute('src', '/_next/b.js');
+  document.head.appendChild(hanging);
+  await vi.advanceTimersByTimeAsync(15_000);
+  // Another one has come: they are slow, but on their way.
+  const other = document.createElement('script');
+  other.type = 'text/plain';
+  other.setAttribute('src', '/_next/a.js');
+  document.head.appendChild(other);
+  other.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(note()).toBeNull();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(note()).not.toBeNull();
+  expect(script('/_next/b.js')).toBeNull();
+  expect(script('/_next/a.js')).not.toBeNull();
+
+  note()!.querySelector('button')!.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(renewed).toEqual(['/_next/b.js']);
+  expect(appended).toEqual(['/_next/a.js', '/_next/b.js']);
+});
+
 test('once the page is alive there is nothing to say', async () => {
   fail('/_next/b.js');
   expect(note()).not.toBeNull();

@@ -1,6 +1,7 @@
 /**
  * React's own scripts when one of them does not come. They are asked for again after a pause, as
- * connections drop for a moment; then the reader is told, and decides when to try again.
+ * connections drop for a moment; then the reader is told, and decides when to try again. Where they
+ * hang, the reader is told at once: they may come yet.
  */
 import { deferredScripts } from '../core/deferredScripts';
 import { renewFile } from '../core/renewFile';
@@ -8,6 +9,8 @@ import { createScript } from './loadReact';
 import { retryNote } from './retryNote';
 
 const PAUSE_MS = 1000;
+/** How long none of the scripts may come before they count as hanging, in milliseconds. */
+const PATIENCE_MS = 20_000;
 const MESSAGE = 'Parts of this page could not be loaded, such as demos and the search.';
 
 /** Watches the scripts that `loadReact.ts` loads. */
@@ -15,7 +18,9 @@ export function retryScripts(): void {
   let attempts = 1;
   let isFailing = false;
   let note: Element | undefined;
+  let patience: ReturnType<typeof setTimeout>;
   const failed = new Set<string>();
+  const come = new WeakSet<EventTarget>();
   const tryAgain = async () => {
     note?.remove();
     attempts += 1;
@@ -24,21 +29,46 @@ export function retryScripts(): void {
     isFailing = false;
     await loadInTurn();
   };
-  const onError = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement) || isReady()) return;
-    if (!deferredScripts().some(([src]) => src === target.getAttribute('src'))) return;
+  const tell = () => (note = showNote(() => void tryAgain()));
+  const takeOut = (script: HTMLScriptElement) => {
     // Next's loader would wait for the one that has failed.
-    target.remove();
-    failed.add(target.src);
+    script.remove();
+    failed.add(script.src);
+  };
+  const onError = ({ target }: Event) => {
+    if (!isDeferred(target) || isReady()) return;
+    takeOut(target);
     if (isFailing) return;
     isFailing = true;
     if (attempts === 1) setTimeout(() => void tryAgain(), PAUSE_MS);
-    else note = showNote(() => void tryAgain());
+    else tell();
   };
-  // Such errors do not bubble.
+  const wait = () => {
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      const hanging = [...document.scripts].filter(
+        (script) => isDeferred(script) && !come.has(script),
+      );
+      if (isFailing || hanging.length === 0) return;
+      isFailing = true;
+      (hanging as HTMLScriptElement[]).forEach(takeOut);
+      tell();
+    }, PATIENCE_MS);
+  };
+  // Neither event bubbles.
   addEventListener('error', onError, true);
+  const onLoad = ({ target }: Event) => {
+    if (isDeferred(target)) come.add(target);
+    wait();
+  };
+  document.addEventListener('load', onLoad, true);
+  const added = new MutationObserver(wait);
+  added.observe(document.head, { childList: true });
   const ready = new MutationObserver(() => {
     ready.disconnect();
+    added.disconnect();
+    document.removeEventListener('load', onLoad, true);
+    clearTimeout(patience);
     note?.remove();
   });
   ready.observe(document.documentElement, { attributeFilter: ['data-ready'] });
@@ -63,6 +93,13 @@ async function loadInTurn(): Promise<void> {
 
 function isReady(): boolean {
   return document.documentElement.hasAttribute('data-ready');
+}
+
+function isDeferred(target: EventTarget | null): target is HTMLScriptElement {
+  return (
+    target instanceof HTMLScriptElement &&
+    deferredScripts().some(([src]) => src === target.getAttribute('src'))
+  );
 }
 
 /** Outside React's part of the document, which must stay as the build has made it. */

@@ -7,6 +7,7 @@ import { RouteProgress } from './RouteProgress';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -47,4 +48,20 @@ test('goes when the change fails; a second click starts anew', () => {
   expect(bar()).not.toBeNull();
   emit('routeChangeError');
   expect(bar()).toBeNull();
+});
+
+test('loads the document of a page that hangs, and of no other', () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  render(<RouteProgress />);
+  emit('routeChangeStart');
+  wait(19_000);
+  emit('routeChangeError');
+  emit('routeChangeStart');
+  wait(19_000);
+  emit('routeChangeComplete');
+  wait(60_000);
+  expect(assign).not.toHaveBeenCalled();
+  emit('routeChangeStart');
+  wait(20_000);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/x/a/');
 });

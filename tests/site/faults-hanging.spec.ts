@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { LICENSING, wakeReact } from '../e2e/frame';
+import { LICENSING, navLink, SUPPORT, title, wakeReact } from '../e2e/frame';
 import { test } from '../e2e/test';
 import { expect } from './patientExpect';
 
@@ -128,4 +128,46 @@ test('style sheets hang: the text shows without them, then with them', async ({ 
       () => getComputedStyle(document.querySelector('.app-bar')!).position !== 'static',
     );
   await passTimeUntil(page, isStyled);
+});
+
+const REACT = /\/_next\/static\/.*\.js/;
+
+for (const [which, hangs] of [
+  ['all', () => true],
+  ['the first', (index: number) => index === 0],
+] as const) {
+  test(`React’s scripts hang, ${which} of them: the page says so, and another try brings them`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const asked: string[] = [];
+    await page.route(REACT, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (!asked.includes(pathname)) asked.push(pathname);
+      return hangs(asked.indexOf(pathname)) ? undefined : route.continue();
+    });
+    await page.goto(LICENSING);
+    await page.keyboard.press('Shift');
+    const note = page.getByRole('alert').filter({ hasText: 'Parts of this page' });
+    await passTimeUntil(page, () => note.isVisible());
+    await expect(page.getByText('Community packages are MIT licensed')).toBeVisible();
+    await page.unroute(REACT);
+    await note.getByRole('button', { name: 'Try again' }).dispatchEvent('click');
+    await passTimeUntil(page, () =>
+      page.locator('html').evaluate((html) => 'ready' in html.dataset),
+    );
+    await expect(note).toHaveCount(0);
+  });
+}
+
+test('the data of the next page hangs: its document is loaded instead', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/_next/data/**', () => {});
+  await page.goto(LICENSING);
+  await wakeReact(page);
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await navLink(page, SUPPORT).click();
+  await passTimeUntil(page, async () => (await title(page).textContent()) === 'Support');
+  expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
+  await expect(page).toHaveURL(SUPPORT);
 });

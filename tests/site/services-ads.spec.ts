@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { adverts } from '../../data/adverts';
+import { advertFor } from '../../src/ads/advertFor';
 import { atRest, hearRequests, letTimePass } from '../e2e/atRest';
-import { LICENSING, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
+import { INSTALLATION, LICENSING, ROADMAP, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
 import { layoutShift } from '../e2e/layoutShifts';
 import {
   ALLOWED,
@@ -94,6 +95,25 @@ test.describe('without an ad network', () => {
     await expect(image).toHaveJSProperty('complete', true);
     expect(await image.boundingBox()).toMatchObject({ width: 130, height: 100 });
     expect(images.map((url) => /-(\w+)\.svg$/.exec(url)?.[1])).toEqual(['dark']);
+  });
+
+  test.describe('whose artwork does not come', () => {
+    test.use({ allowedMessages: [/Failed to load resource/] });
+
+    test('no broken image is shown, and that of the next page is', async ({ page }) => {
+      await page.route('**/static/adverts/**', (route) => route.abort());
+      await open(page);
+      await slot(page).scrollIntoViewIfNeeded();
+      await expect(slot(page).locator('img:visible')).toHaveCount(0);
+      await expectHouseAd(page);
+      await page.unroute('**/static/adverts/**');
+      const shown = advertFor(LICENSING, adverts);
+      const next = [SUPPORT, INSTALLATION, ROADMAP].find(
+        (path) => advertFor(path, adverts) !== shown,
+      );
+      await navLink(page, next!).click();
+      await expect(slot(page).locator('img:visible')).toHaveJSProperty('naturalHeight', 100);
+    });
   });
 
   test('a fifth of the sessions get a line of text, on every page of the session', async ({
