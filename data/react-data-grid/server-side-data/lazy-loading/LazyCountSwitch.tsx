@@ -30,7 +30,7 @@ export default function LazyCountSwitch() {
       >
         <ToggleButton value={-1}>Unknown (-1)</ToggleButton>
         <ToggleButton value={1000}>1,000</ToggleButton>
-        <ToggleButton value={10}>10</ToggleButton>
+        <ToggleButton value={40}>40</ToggleButton>
       </ToggleButtonGroup>
       {/* preview-start */}
       <DataGridPro

@@ -20,9 +20,10 @@ export default function LazyRetry() {
   const [failure, setFailure] = React.useState<GridGetRowsError>();
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
-      getRows: (params) => {
+      getRows: async (params) => {
+        const answer = await requestOrders(server, params);
         setFailure(undefined);
-        return requestOrders(server, params);
+        return answer;
       },
     }),
     [],
@@ -36,11 +37,20 @@ export default function LazyRetry() {
 
   return (
     <>
-      {failure && (
-        <Alert severity="error" action={<Button onClick={retry}>Try again</Button>} sx={{ mb: 1 }}>
-          {`Orders ${Number(failure.params.start) + 1} to ${failure.params.end + 1} weren’t loaded.`}
-        </Alert>
-      )}
+      {/* Always displayed, because a message that resizes the grid causes new requests. */}
+      <Alert
+        severity={failure ? 'error' : 'info'}
+        action={
+          <Button color="inherit" disabled={!failure} onClick={retry}>
+            Try again
+          </Button>
+        }
+        sx={{ mb: 1 }}
+      >
+        {failure
+          ? `Orders ${Number(failure.params.start) + 1} to ${failure.params.end + 1} weren’t loaded.`
+          : 'Stop the server, then scroll.'}
+      </Alert>
       <DataGridPro
         apiRef={apiRef}
         dataSource={dataSource}
