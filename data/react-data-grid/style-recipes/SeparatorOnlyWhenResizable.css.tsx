@@ -1,0 +1,24 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { huts, type Hut } from '../dataset/huts';
+import styles from './SeparatorOnlyWhenResizable.module.css';
+
+/* preview-start */
+const columns: GridColDef<Hut>[] = [
+  { field: 'name', headerName: 'Hut (resizable)', width: 200 },
+  { field: 'status', headerName: 'Status (fixed)', width: 160, resizable: false },
+  { field: 'beds', headerName: 'Beds (fixed)', type: 'number', width: 160, resizable: false },
+];
+
+/* preview-end */
+
+export default function SeparatorOnlyWhenResizable() {
+  return (
+    <DataGrid
+      rows={huts}
+      columns={columns}
+      className={styles.grid!}
+      hideFooter
+      aria-label="Mountain huts with one resizable column"
+    />
+  );
+}

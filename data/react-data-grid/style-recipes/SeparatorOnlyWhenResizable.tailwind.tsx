@@ -1,0 +1,25 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { huts, type Hut } from '../dataset/huts';
+
+/* preview-start */
+const columns: GridColDef<Hut>[] = [
+  { field: 'name', headerName: 'Hut (resizable)', width: 200 },
+  { field: 'status', headerName: 'Status (fixed)', width: 160, resizable: false },
+  { field: 'beds', headerName: 'Beds (fixed)', type: 'number', width: 160, resizable: false },
+];
+
+const hideFixedSeparators =
+  'tw:[&_.MuiDataGrid-columnSeparator:not(.MuiDataGrid-columnSeparator--resizable)]:hidden';
+/* preview-end */
+
+export default function SeparatorOnlyWhenResizable() {
+  return (
+    <DataGrid
+      rows={huts}
+      columns={columns}
+      className={hideFixedSeparators}
+      hideFooter
+      aria-label="Mountain huts with one resizable column"
+    />
+  );
+}
