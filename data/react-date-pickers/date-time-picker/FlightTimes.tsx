@@ -36,7 +36,11 @@ export default function FlightTimes() {
           <Typography variant="h6" component="p">
             New York to Lisbon
           </Typography>
-          <Chip role="status" variant="outlined" label={<bdi>{duration(departure, arrival)}</bdi>} />
+          <Chip
+            role="status"
+            variant="outlined"
+            label={<bdi>{duration(departure, arrival)}</bdi>}
+          />
         </Stack>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           {/* preview-start */}

@@ -66,7 +66,7 @@ export default function Timesheet() {
       />
       {/* preview-end */}
       <Chip
-        label={shift.end ? spell(minutesWorked(shift)) : 'At work'}
+        label={shift.end ? <bdi>{spell(minutesWorked(shift))}</bdi> : 'At work'}
         color={shift.end ? 'default' : 'primary'}
         variant="outlined"
         sx={{ order: { xs: -1, sm: 0 } }}
@@ -90,7 +90,7 @@ export default function Timesheet() {
         >
           <Typography>March 16–20</Typography>
           <Typography role="status" sx={{ fontWeight: 600 }}>
-            Total: {spell(total)}
+            Total: <bdi>{spell(total)}</bdi>
           </Typography>
         </Stack>
       </Paper>

@@ -51,7 +51,7 @@ function OpeningRow({ day, from, to }: { day: string; from: string; to: string }
           label={day}
         />
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {isOpen ? summary(opens, closes) : 'Closed'}
+          {isOpen ? <bdi>{summary(opens, closes)}</bdi> : 'Closed'}
         </Typography>
       </Box>
       {/* preview-start */}
