@@ -44,7 +44,9 @@ function understand(prompt: string, columns: PromptColumn[]) {
       ? { values: [{ [value]: 'sum' }], rows: [row], columns: [{ column, direction: 'asc' }] }
       : {};
 
-  const grouping = all(/\b(?:group(?:ed)? by|per) ([a-z, ]+?)(?=$|,? (?:with|sort|high|low|where)|\.)/g)
+  const grouping = all(
+    /\b(?:group(?:ed)? by|per) ([a-z, ]+?)(?=$|,? (?:with|sort|high|low|where)|\.)/g,
+  )
     .flatMap(([, text]) => fields(text!))
     .map((name) => ({ column: name }));
   const totals = all(/\b(total|sum|average|maximum|minimum) (?:of )?(?:the )?(\w+)/g).flatMap(
@@ -56,7 +58,8 @@ function understand(prompt: string, columns: PromptColumn[]) {
   const sorting = all(/\b(sort(?:ed)? by|highest|newest|lowest|oldest) (\w+)( desc)?/g).flatMap(
     ([, order, text, desc]) => {
       const target = field(text);
-      const direction = desc || /highest|newest/.test(order!) ? ('desc' as const) : ('asc' as const);
+      const direction =
+        desc || /highest|newest/.test(order!) ? ('desc' as const) : ('asc' as const);
       return target ? [{ column: target, direction }] : [];
     },
   );

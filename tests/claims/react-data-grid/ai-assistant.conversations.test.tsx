@@ -92,12 +92,16 @@ claim('Save conversations', 'An immediate answer rejects if they are controlled'
   );
 });
 
-claim('Can users speak their prompts?', 'Without support, the panel has no record button', async () => {
-  mountAssistant({}, { showToolbar: true });
-  await openPanel();
-  await panelText();
-  expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
-  expect(
-    screen.getByLabelText('Speech recognition is not supported in this browser'),
-  ).toBeTruthy();
-});
+claim(
+  'Can users speak their prompts?',
+  'Without support, the panel has no record button',
+  async () => {
+    mountAssistant({}, { showToolbar: true });
+    await openPanel();
+    await panelText();
+    expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
+    expect(
+      screen.getByLabelText('Speech recognition is not supported in this browser'),
+    ).toBeTruthy();
+  },
+);

@@ -7,7 +7,9 @@ const claim = claimsOf('/x/react-data-grid/ai-assistant/');
 
 /** Answers the next request. */
 function answer(body: string, status = 200) {
-  const fetch = vi.fn(async (_url: string, _options: RequestInit) => new Response(body, { status }));
+  const fetch = vi.fn(
+    async (_url: string, _options: RequestInit) => new Response(body, { status }),
+  );
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }

@@ -16,7 +16,7 @@ import { localAssistant } from '../../dataset/localAssistant';
 import { promptFilmColumns, promptFilms } from '../../dataset/promptFilms';
 
 const row = { display: 'flex' };
-const languages = { 'en-US': 'English', 'de-DE': 'Deutsch', 'fr-FR': 'Français' };
+const languages = { 'en-US': 'English', 'de-DE': 'German', 'fr-FR': 'French' };
 
 function VoiceToolbar() {
   const apiRef = useGridApiContext();
