@@ -9,7 +9,7 @@ import { films } from '../dataset/films';
 import { gridEvents } from './gridEvents';
 import { filmListColumns } from './filmListColumns';
 
-const noisy = /Mouse|KeyUp|stateChange|scroll|Interval|[rR]esize|Size/;
+const noisy = /mouse|keyUp|stateChange|scroll|interval|size/i;
 
 const shown = ['id', 'field', 'reason', 'ids', 'page', 'width', 'top', 'left', 'lastRowIndex'];
 
