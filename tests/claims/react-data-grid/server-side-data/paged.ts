@@ -5,10 +5,10 @@ import { nextTick } from './source';
 
 export const columns = [{ field: 'name', editable: true }];
 
-export const inFives: Props = {
+export const inFives = {
   initialState: { pagination: { paginationModel: { pageSize: 5 } } },
   pageSizeOptions: [5, 10, 20],
-};
+} satisfies Props;
 
 /** Texts of the five rows of a page. */
 export const fives = (page: number) => [1, 2, 3, 4, 5].map((n) => `Row ${page * 5 + n}`);
