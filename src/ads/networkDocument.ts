@@ -10,7 +10,10 @@ body, #place { height: 100%; margin: 0; overflow: hidden; }
   display: flex; gap: 16px; align-items: center; height: 100%; color: inherit; text-decoration: none;
 }
 img { flex: none; width: 130px; height: 100px; object-fit: cover; border-radius: 8px; }
-span { min-width: 0; max-height: 100%; overflow: hidden; }`;
+span { min-width: 0; max-height: 100%; overflow: hidden; }
+@media (max-width: 280px) {
+  .ea-placement, #carbonads, .carbonads, #carbonads > a { flex-direction: column; align-items: start; }
+}`;
 
 /**
  * Returns the document in which a network's script runs: links leave it for a tab of their own.

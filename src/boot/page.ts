@@ -22,6 +22,7 @@ import { listenForSearch } from './search';
 import { listenForSettings } from './settings';
 import { showAdShape } from './showAdShape';
 import { loadNearMatches } from './nearMatches';
+import { listenForKeys } from './keys';
 import { listenForTabs, showAllTabs } from './tabs';
 import { listenForToc } from './toc';
 
@@ -42,6 +43,7 @@ document.addEventListener(PAGE_CHANGE, showAllTabs);
 listenForLinks();
 listenForSettings();
 listenForSearch();
+listenForKeys();
 closeMenusOnNavigation();
 // Before what says and shows the title of a new page.
 followUserLanguage();

@@ -2,6 +2,7 @@
  * The search without React (SPEC 9.1): its shortcuts and the other buttons that open it press the
  * button of the bar, and what is typed until the palette is there is not lost.
  */
+import { isWriting } from './isWriting';
 
 const BUTTON = '[data-search-button]';
 /** After this the reader has given up, and the keys are the page's again, in milliseconds. */
@@ -56,14 +57,6 @@ function keepKey(event: KeyboardEvent): void {
   else if (key.length === 1) element.dataset.typed = typed + key;
   else return;
   event.preventDefault();
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !==
-      null
-  );
 }
 
 function wait(): void {

@@ -13,6 +13,10 @@ async function open(address: string, place = '<section id="near-matches"></secti
   return [...document.querySelectorAll('#near-matches a')].map((link) => link.getAttribute('href'));
 }
 
+vi.mock('../../.generated/plannedPages', () => ({
+  plannedPages: { '/x/grid/pivoting/': 'Pivoting' },
+}));
+
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchSections);
   fetchSections.mockReset().mockResolvedValue(new Response(JSON.stringify(sectionsFile)));
@@ -40,3 +44,13 @@ test('asks for nothing on other pages, and is silent when nothing comes', async 
   fetchSections.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await open('/x/grid/pining/')).toEqual([]);
 });
+
+test.each(['/x/grid/pivoting/', '/x/grid/pivoting'])(
+  '%s is said to be planned',
+  async (address) => {
+    await open(address);
+    expect(document.querySelector('#near-matches p')!.textContent).toBe(
+      '“Pivoting” is planned, but not written yet.',
+    );
+  },
+);

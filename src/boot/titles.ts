@@ -47,8 +47,9 @@ function pageOf(element: Element): string {
   return element.closest('a')?.pathname ?? location.pathname;
 }
 
-/** The first text of an element; chips and icons come after it. */
+/** The first text of an element; chips and icons come after it. Names of code stay as they are. */
 function textOf(element: Element): Text | undefined {
+  if (element.querySelector('wbr')) return undefined;
   return [...element.childNodes].find(
     (node): node is Text => node instanceof Text && node.data.trim() !== '',
   );

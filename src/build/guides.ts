@@ -9,6 +9,7 @@ import { contentHash } from './contentHash';
 import { importSizeOf } from './importSize';
 import { parseGuide } from './markdown/parseGuide';
 import type { ParsedGuide } from './parsedGuide';
+import { placeAd } from './placeAd';
 import { removeOthers, writeGenerated } from './writeGenerated';
 
 /** Folder that holds one JSON file for each written guide. */
@@ -72,7 +73,8 @@ export async function emitGuides(site: { guides: readonly ParsedGuide[] }): Prom
     const file = guideFile(props.pathname);
     const importSize = await importSizeOf(props.meta);
     const complete = withDemos(props, demos.get(props.pathname) ?? []);
-    writeGenerated(file, JSON.stringify({ ...complete, importSize }));
+    const blocks = placeAd(complete);
+    writeGenerated(file, JSON.stringify({ ...complete, blocks, importSize }));
     written.add(path.relative(GUIDES_FOLDER, file));
   }
   // `next dev` reads these files at any time, so the old ones go last.

@@ -94,7 +94,8 @@ export interface DemoOptions {
 export type GuideBlock =
   | { kind: 'html'; html: string }
   | { kind: 'demo'; name: string; options: DemoOptions; info?: DemoInfo }
-  | { kind: 'component'; name: string; props: Record<string, unknown> };
+  | { kind: 'component'; name: string; props: Record<string, unknown> }
+  | { kind: 'ad' };
 
 /** Everything that the guide view needs to show one page. */
 export interface GuideProps {

@@ -19,9 +19,9 @@ export function PageActions({ pathname }: { pathname: string }) {
         </button>
       </li>
       <li>
-        <a href={address} type="text/markdown">
+        <a href={address} type="text/markdown" title={translate('View as Markdown')}>
           <span className="icon icon-markdown" />
-          {translate('View as Markdown')}
+          <span className="visually-hidden">{translate('View as Markdown')}</span>
         </a>
       </li>
     </ul>

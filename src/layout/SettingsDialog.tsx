@@ -65,6 +65,12 @@ export function SettingsDialog() {
           {translate('Help to translate')}
         </a>
       </section>
+      <section aria-labelledby="settings-keys">
+        <h3 id="settings-keys">{translate('Keyboard')}</h3>
+        <button type="button" className="text-button" data-show-keys="">
+          {translate('Keyboard shortcuts')}
+        </button>
+      </section>
       <section className="settings-offline" aria-labelledby="settings-offline">
         <h3 id="settings-offline">{translate('Offline reading')}</h3>
         <OfflinePacks product="all" />

@@ -4,7 +4,6 @@ import { PageHead } from '../components/PageHead';
 import { StaticHtml } from '../components/StaticHtml';
 import { markdownPath } from '../core/markdownPath';
 import type { GuidePageProps } from '../core/pageProps';
-import { showsAd } from '../core/showsAd';
 import type { GuideBlock } from '../core/types';
 import { Demo } from '../demo/Demo';
 import { Feedback } from '../feedback/Feedback';
@@ -23,6 +22,7 @@ function Block({ block, pathname }: { block: GuideBlock; pathname: string }) {
     const { name, options, info } = block;
     return <Demo key={pathname + name} pathname={pathname} options={options} info={info} />;
   }
+  if (block.kind === 'ad') return <AdSlot pathname={pathname} />;
   throw new Error(`No view for a block of kind "${block.kind}".`);
 }
 
@@ -42,16 +42,16 @@ export function GuidePage({ page }: { page: GuidePageProps }) {
           </h1>
           <p className="lead">{meta.description}</p>
           <div className="page-facts">
+            <DocsTabs guide={pathname} tabs={tabs} />
             <HeaderChips meta={meta} importSize={importSize} />
             <PageActions pathname={pathname} />
           </div>
-          {showsAd(page) && <AdSlot pathname={pathname} />}
-          <DocsTabs guide={pathname} tabs={tabs} />
         </header>
         <Toc entries={toc} />
         <div className="guide-body">
           {blocks.map((block, index) => (
-            <Block key={index} block={block} pathname={pathname} />
+            // The ad lives on when another guide comes in.
+            <Block key={block.kind === 'ad' ? 'ad' : index} block={block} pathname={pathname} />
           ))}
         </div>
         <footer className="guide-footer">

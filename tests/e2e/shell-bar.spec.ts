@@ -262,3 +262,17 @@ for (const width of [320, 360, 1024, 1440]) {
     });
   }
 }
+
+test('"?" lists the keys of the page, before and after React', async ({ page }) => {
+  await page.goto(LICENSING);
+  await page.locator('html[data-listening]').waitFor({ state: 'attached' });
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const isAwake of [false, true]) {
+    if (isAwake) await wakeReact(page);
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible();
+    await expect(list.locator('dt')).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+  }
+});

@@ -47,25 +47,38 @@ async function expectHouseAd(page: Page, options?: { timeout: number }): Promise
 async function expectUnharmed(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(await layoutShift(page)).toBe(0);
-  expect((await slot(page).boundingBox())?.height).toBe(126);
+  const isInline = await page.evaluate(() => document.documentElement.dataset.adShape === 'inline');
+  expect((await slot(page).boundingBox())?.height).toBe(isInline ? 126 : 228);
   await expect(page.locator('[href^="javascript:"], [src^="javascript:"]')).toHaveCount(0);
 }
 
 test.describe('without an ad network', () => {
   for (const [width, height] of [
-    [1440, 126],
+    [1440, 228],
+    [900, 228],
+    [899, 126],
     [600, 126],
     [599, 142],
     [360, 142],
   ] as const) {
-    test(`an advert of our own stands under the description at ${width} px from the start, and nothing moves`, async ({
+    test(`an advert of our own has its place at ${width} px from the start, and nothing moves`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       const requests = watchServices(page);
       await page.goto(LICENSING);
-      const before = await slot(page).boundingBox();
-      expect(before?.height).toBe(height);
+      const before = (await slot(page).boundingBox())!;
+      expect(before.height).toBe(height);
+      const text = (await page.locator('.guide-body > .prose').first().boundingBox())!;
+      // Beside the text, above the table of contents; on narrow screens after the first section.
+      if (width >= 900) {
+        expect(before.x).toBeGreaterThan(text.x + text.width);
+        const toc = (await page.locator('.toc').boundingBox())!;
+        expect(toc.y).toBeGreaterThanOrEqual(before.y + before.height);
+      } else {
+        expect(before.x).toBe(text.x);
+        expect(before.y).toBeGreaterThanOrEqual(text.y + text.height);
+      }
       await expectHouseAd(page);
       const shown = await slot(page).innerText();
       await wakeReact(page);
@@ -259,7 +272,7 @@ test.describe('an ad that crashes', () => {
     await expect
       .poll(() => requests.map(({ body }) => body))
       .toContainEqual(['event', 'ad', { eventAction: 'crash', eventLabel }]);
-    expect((await slot(page).boundingBox())?.height).toBe(126);
+    expect((await slot(page).boundingBox())?.height).toBe(228);
     expect(await layoutShift(page)).toBe(0);
     await navLink(page, SUPPORT).click();
     await expect(title(page)).toHaveText('Support');

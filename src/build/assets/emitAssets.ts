@@ -35,6 +35,7 @@ async function assetContents(): Promise<Record<string, string>> {
 const LATER_SCRIPTS = {
   offline: { entry: 'src/offline/start.ts', about: 'offline reading' },
   language: { entry: 'src/boot/showLanguage.ts', about: 'other languages than English' },
+  keys: { entry: 'src/boot/showKeys.ts', about: 'the list of keys' },
   nearMatches: { entry: 'src/boot/showNearMatches.ts', about: 'the page "not found"' },
   popover: { entry: 'src/boot/popoverPolyfill.ts', about: 'popovers for browsers without them' },
 } as const;
@@ -62,6 +63,7 @@ export async function emitAssets(): Promise<void> {
     ...emitLanguages(FOLDER),
     language: await emitLaterScript('language'),
     offline: await emitLaterScript('offline'),
+    keys: await emitLaterScript('keys'),
     nearMatches: await emitLaterScript('nearMatches'),
     popover: await emitLaterScript('popover'),
   };

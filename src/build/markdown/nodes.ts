@@ -10,7 +10,7 @@ export interface Rendered extends Node {
 /** A block that the browser fills: a demo or a component. */
 export interface Embed extends Node {
   type: 'embed';
-  block: Exclude<GuideBlock, { kind: 'html' }>;
+  block: Extract<GuideBlock, { kind: 'demo' | 'component' }>;
 }
 
 declare module 'mdast' {

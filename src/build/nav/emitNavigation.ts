@@ -1,3 +1,5 @@
+import { flattenPages } from '../../core/navigation/flattenPages';
+import { pageTitle } from '../../core/navigation/pageTitle';
 import type { Site } from '../site';
 import { writeGenerated } from '../writeGenerated';
 import { renderSection } from './renderNavigation';
@@ -5,8 +7,17 @@ import { renderSection } from './renderNavigation';
 /** File of the written tree, from which each document's navigation is rendered. */
 export const NAVIGATION_TREE_FILE = '.generated/nav/tree.json';
 
-/** Writes the written tree and, for the browser, the HTML of each section by its place in it. */
-export function emitNavigation({ written }: Pick<Site, 'written'>): void {
+/**
+ * Writes the written tree and, for the browser, the HTML of each section by its place in it, and the
+ * pages that are planned, for who asks for one of them.
+ */
+export function emitNavigation({ tree, written, unwritten }: Site): void {
   writeGenerated(NAVIGATION_TREE_FILE, JSON.stringify(written));
   writeGenerated('.generated/nav/groups.json', JSON.stringify(written.map(renderSection)));
+  const planned = flattenPages(tree).filter(({ pathname }) => unwritten.has(pathname));
+  const titles = Object.fromEntries(planned.map((page) => [page.pathname, pageTitle(page)]));
+  writeGenerated(
+    '.generated/plannedPages.ts',
+    `/** Titles of the pages that are not written yet, by path. */\nexport const plannedPages: Readonly<Record<string, string>> = ${JSON.stringify(titles, null, 2)};\n`,
+  );
 }

@@ -62,3 +62,8 @@ test('titles and marks are safe in HTML', () => {
   expect(html).toContain('aria-label="Pro plan"');
   expect(html).toContain('<span class="chip">New</span> <span class="chip">Preview</span>');
 });
+
+test('a name of code may break between its words', () => {
+  const html = renderNavigation([{ pathname: '/x/api/a/', title: 'useGridApiRef' }], '/x/a/');
+  expect(html).toContain('>use<wbr>Grid<wbr>Api<wbr>Ref<');
+});

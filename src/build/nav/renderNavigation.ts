@@ -67,12 +67,17 @@ function landingOf({ pathname }: NavPage): NavPage {
 }
 
 function renderSummary(item: NavItem): string {
-  return `<summary>${CHEVRON}${escapeHtml(pageTitle(item))}${renderMarks(item)}</summary>`;
+  return `<summary>${CHEVRON}${renderTitle(item)}${renderMarks(item)}</summary>`;
 }
 
 function renderPage(page: NavPage, active: string): string {
   const current = page.pathname === active ? ' aria-current="page"' : '';
   const external = isExternal(page.pathname) ? ' class="external" rel="noopener"' : '';
-  const label = `${escapeHtml(pageTitle(page))}${renderMarks(page)}`;
+  const label = `${renderTitle(page)}${renderMarks(page)}`;
   return `<li><a href="${escapeHtml(page.pathname)}"${external}${current}>${label}</a></li>`;
+}
+
+/** Names of code may break between their words, and nowhere else. */
+function renderTitle(item: NavItem): string {
+  return escapeHtml(pageTitle(item)).replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>');
 }

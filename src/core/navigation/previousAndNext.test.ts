@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { NavItem } from '../types';
 import { tree } from './fixture';
 import { previousAndNext } from './previousAndNext';
 
@@ -16,4 +17,24 @@ test.each([
   const neighbours = previousAndNext(tree, pathname);
   expect(neighbours.previous?.pathname).toBe(previous);
   expect(neighbours.next?.pathname).toBe(next);
+});
+
+test('guides follow guides, and pages of the reference follow each other', () => {
+  const reference = (name: string) => ({
+    title: 'API reference',
+    children: [{ pathname: `/x/api/${name}/first/` }, { pathname: `/x/api/${name}/last/` }],
+  });
+  const products: NavItem[] = [
+    { title: 'Charts', children: [{ pathname: '/x/react-charts/' }, reference('charts')] },
+    { title: 'Tree View', children: [{ pathname: '/x/react-tree-view/' }, reference('tree-view')] },
+  ];
+  const around = (pathname: string) =>
+    Object.values(previousAndNext(products, pathname) as Record<string, NavItem | undefined>).map(
+      (page) => page?.pathname,
+    );
+  expect(around('/x/react-tree-view/')).toEqual(['/x/react-charts/', undefined]);
+  expect(around('/x/api/charts/last/')).toEqual([
+    '/x/api/charts/first/',
+    '/x/api/tree-view/first/',
+  ]);
 });
