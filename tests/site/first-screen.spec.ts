@@ -33,10 +33,3 @@ for (const [kind, path] of Object.entries(PAGES)) {
     expect(await startOf(page, '.guide-body > *')).toBeLessThan(0.5);
   });
 }
-
-test('the question about consent covers at most a quarter of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(PAGES.guide);
-  const box = await page.locator('.consent').boundingBox();
-  expect(box!.height).toBeLessThanOrEqual(740 / 4);
-});

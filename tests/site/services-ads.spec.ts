@@ -66,6 +66,7 @@ test.describe('without an ad network', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       const requests = watchServices(page);
+      await remember(page, { session: { 'docs-ad-inline': 'no' } });
       await page.goto(LICENSING);
       const before = (await slot(page).boundingBox())!;
       expect(before.height).toBe(height);

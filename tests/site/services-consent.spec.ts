@@ -36,6 +36,8 @@ for (const width of [1440, 360]) {
     await open(page);
     await expect(banner(page)).toBeVisible();
     await expect(page.locator('#announcer')).toContainText('Your privacy on this site');
+    // What the reader came for stays in view.
+    expect((await banner(page).boundingBox())!.height).toBeLessThanOrEqual(740 / 4);
     expect(await layoutShift(page)).toBe(0);
     await expect(page.locator('body')).toBeFocused();
     await page.mouse.wheel(0, 400);
