@@ -25,8 +25,15 @@ export async function titleFindings(page: Page, pathname: string): Promise<Findi
 
 /** Text of the links that are marked as the current page, without their chips. */
 async function markedLink(page: Page): Promise<string | undefined> {
-  const texts = await page
-    .locator('#side-nav a[aria-current=page]')
-    .evaluateAll((links) => links.map((link) => link.firstChild?.textContent?.trim() ?? ''));
+  const texts = await page.locator('#side-nav a[aria-current=page]').evaluateAll((links) =>
+    links.map((link) => {
+      // A name of code has a place to break between its words.
+      const texts = [...link.childNodes].filter((node) => node instanceof Text);
+      return texts
+        .map(({ data }) => data)
+        .join('')
+        .trim();
+    }),
+  );
   return texts.length > 0 ? texts.join(', ') : undefined;
 }
