@@ -141,7 +141,7 @@ const entries: Record<string, Entry[]> = {
     ['rowsScrollEnd', 'Users scroll near the last row', 'GridRowScrollEndParams', true],
     ['fetchRows', 'Missing rows come into view', 'GridFetchRowsParams', true],
     ['resize', 'The size of the grid changes', 'ElementSize'],
-    ['debouncedResize', 'The size has not changed for 60 ms', 'ElementSize', 'onResize'],
+    ['debouncedResize', 'The size changes, at most once every 60 ms', 'ElementSize', 'onResize'],
     ['viewportInnerSizeChange', 'The visible area changes its size', 'ElementSize'],
   ],
   'State and lifecycle': [
