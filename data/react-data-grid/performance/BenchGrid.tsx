@@ -38,7 +38,7 @@ export default function BenchGrid() {
     apiRef.current?.setSortModel([]);
     apiRef.current?.setFilterModel({ items: [] });
     const times = { 'Show the rows': await measureFrame(() => setRows(next)) };
-    setResults(times);
+    setResults({ ...times });
     for (const [name, step] of Object.entries(steps)) {
       // The browser paints the result of the last step before the next one starts.
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -24,8 +24,11 @@ const columns = ['Station', ...Array.from({ length: 14 }, (_, index) => `May ${i
     headerName,
     type: 'number',
     width: 90,
-    editable: day > 0,
     renderCell,
+    ...(day > 0 && {
+      editable: true,
+      valueFormatter: (value: number | null) => value?.toFixed(1) ?? '',
+    }),
   }),
 );
 const rows = createStations(100).map(({ id }) => ({
