@@ -1,6 +1,8 @@
 import { chartsQueries } from './charts';
 import { dataGridQueries } from './dataGrid';
+import { dataGridTaskQueries } from './dataGridTasks';
 import { datePickersQueries } from './datePickers';
+import { datePickerTaskQueries } from './datePickerTasks';
 import { generalQueries } from './general';
 import type { SearchQuery } from './query';
 import { treeViewQueries } from './treeView';
@@ -9,7 +11,9 @@ import { treeViewQueries } from './treeView';
 export const searchQueries: readonly SearchQuery[] = [
   ...generalQueries,
   ...dataGridQueries,
+  ...dataGridTaskQueries,
   ...datePickersQueries,
+  ...datePickerTaskQueries,
   ...chartsQueries,
   ...treeViewQueries,
 ];
