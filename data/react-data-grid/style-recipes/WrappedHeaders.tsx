@@ -10,9 +10,9 @@ const columns: GridColDef<Hut>[] = [
 
 /* preview-start */
 const sx = {
-  [`& .${gridClasses.columnHeaderTitle}`]: {
-    whiteSpace: 'normal',
-    lineHeight: 1.3,
+  [`& .${gridClasses.columnHeaderTitle}`]: { whiteSpace: 'normal', lineHeight: 1.3 },
+  [`& .${gridClasses['columnHeader--alignRight']} .${gridClasses.columnHeaderTitle}`]: {
+    textAlign: 'end',
   },
 };
 
