@@ -17,8 +17,9 @@ function CommandFooter() {
   /* preview-start */
   const run = (text: string) => {
     const [command, word = ''] = text.trim().toLowerCase().split(' ');
-    if (command === 'sort') apiRef.current.setSortModel([{ field: word, sort: 'desc' }]);
-    else if (command === 'group') apiRef.current.setRowGroupingModel([word]);
+    const isField = apiRef.current.getColumn(word) !== undefined;
+    if (command === 'sort' && isField) apiRef.current.setSortModel([{ field: word, sort: 'desc' }]);
+    else if (command === 'group' && isField) apiRef.current.setRowGroupingModel([word]);
     else if (command === 'find') apiRef.current.setQuickFilterValues([word]);
     else if (command === 'reset') apiRef.current.restoreState(initialView);
     else return setAnswer(`Unknown command: ${text}`);

@@ -15,14 +15,16 @@ import {
 import { localAssistant } from '../../dataset/localAssistant';
 import { promptFilmColumns, promptFilms } from '../../dataset/promptFilms';
 
-const row = { display: 'flex' };
+const row = { display: 'flex', minWidth: 0 };
 const languages = { 'en-US': 'English', 'de-DE': 'German', 'fr-FR': 'French' };
 
 function VoiceToolbar() {
   const apiRef = useGridApiContext();
   const [lang, setLang] = React.useState('en-US');
   const [problem, setProblem] = React.useState('');
+  const [recordings, setRecordings] = React.useState(0);
   const ask = async (prompt: string) => {
+    setRecordings((count) => count + 1); // resets the button
     if (!prompt.trim()) return;
     const result = await apiRef.current.aiAssistant.processPrompt(prompt);
     setProblem(result instanceof Error ? result.message : '');
@@ -37,6 +39,7 @@ function VoiceToolbar() {
         label="Language"
         value={lang}
         onChange={(event) => setLang(event.target.value)}
+        sx={{ minWidth: 112, flexShrink: 0 }}
       >
         {Object.entries(languages).map(([code, name]) => (
           <MenuItem key={code} value={code}>
@@ -51,7 +54,7 @@ function VoiceToolbar() {
           slotProps={{ htmlInput: { 'aria-label': 'Ask about the films' } }}
         />
         {IS_SPEECH_RECOGNITION_SUPPORTED ? (
-          <PromptFieldRecord aria-label="Record">
+          <PromptFieldRecord key={recordings} aria-label="Record">
             <MicIcon fontSize="small" />
           </PromptFieldRecord>
         ) : (

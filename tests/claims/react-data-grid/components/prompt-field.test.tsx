@@ -8,6 +8,7 @@ import {
   PromptFieldSend,
 } from '@mui/x-data-grid-premium';
 import { expect, vi } from 'vitest';
+import PromptFieldCommands from '../../../../data/react-data-grid/components/prompt-field/PromptFieldCommands';
 import { claimsOf } from '../../claim';
 import { mountPremium } from '../grouping';
 
@@ -156,4 +157,16 @@ claim('Where can I render the parts?', 'Outside of a field, an error', () => {
   ).toThrow('MUI X: Missing context. Prompt Field subcomponents must be placed within');
   expect(() => render(<PromptFieldSend aria-label="Send">➤</PromptFieldSend>)).toThrow('MUI X:');
   error.mockRestore();
+});
+
+claim('Use the field without the assistant', 'Methods run without aiAssistant', async () => {
+  render(<PromptFieldCommands />);
+  const titles = () =>
+    [...document.querySelectorAll('[role="row"][data-id] [data-field="title"]')].map(
+      (cell) => cell.textContent,
+    );
+  await userEvent.type(input(), 'find tide{Enter}');
+  await waitFor(() => expect(titles()).toEqual(['Low Tide', 'High Tide']));
+  await userEvent.type(input(), 'sort bananas{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('Unknown command: sort bananas');
 });
