@@ -1,17 +1,24 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { DataGridPremium, GridAiAssistantPanel } from '@mui/x-data-grid-premium';
 import { localAssistant } from '../../dataset/localAssistant';
 import { promptFilmColumns, promptFilms } from '../../dataset/promptFilms';
 
+const panelWidth = {
+  minInlineSize: 0,
+  maxInlineSize: 380,
+  '& .MuiDataGrid-aiAssistantPanel': { maxWidth: '100%' },
+};
+
 /* preview-start */
 function PanelWithNotice() {
   return (
-    <div>
+    <Box sx={panelWidth}>
       <GridAiAssistantPanel />
       <Alert severity="info" square>
         Don’t enter personal data. Answers can be wrong.
       </Alert>
-    </div>
+    </Box>
   );
 }
 const slots = { aiAssistantPanel: PanelWithNotice };

@@ -136,16 +136,27 @@ claim('Does the panel have accessible names?', 'Names of the field and the butto
   expect(buttons.at(-1)!.parentElement!.getAttribute('aria-label')).toBe('Send');
 });
 
-claim('Does the panel have accessible names?', 'baseTextField names the field', async () => {
-  const baseTextField = { slotProps: { htmlInput: { 'aria-label': 'Prompt' } } };
-  mount(trigger, { slotProps: { baseTextField } });
+claim('Does the panel have accessible names?', 'The placeholder can be changed', async () => {
+  mount(trigger, { localeText: { promptFieldPlaceholder: 'Ask about the films' } });
   await userEvent.click(button());
-  expect((await field()).getAttribute('aria-label')).toBe('Prompt');
+  expect((await field()).getAttribute('placeholder')).toBe('Ask about the films');
+});
+
+claim('Does the panel have accessible names?', 'baseTextField renames other inputs', async () => {
+  const baseTextField = { slotProps: { htmlInput: { 'aria-label': 'Prompt' } } };
+  const apiRef = mount(null, { slotProps: { baseTextField } });
+  act(() => apiRef.current.showFilterPanel('note'));
+  const [input] = await screen.findAllByLabelText<HTMLInputElement>('Value');
+  expect(input!.getAttribute('aria-label')).toBe('Prompt');
 });
 
 claim('Can I use the trigger without a Toolbar?', 'In the footer, not outside', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<AiAssistantPanelTrigger>Ask</AiAssistantPanelTrigger>)).toThrow('MUI X:');
+  const Merged = () => trigger;
+  expect(() => mount(null, { showToolbar: false, slots: { footer: Merged } })).toThrow(
+    'Toolbar subcomponents must be placed within',
+  );
   error.mockRestore();
   const Footer = () => <AiAssistantPanelTrigger>Ask</AiAssistantPanelTrigger>;
   mount(null, { showToolbar: false, slots: { footer: Footer } });
