@@ -31,7 +31,7 @@ export default function PivotControlsOwn() {
   /* preview-start */
   const pivotModel = {
     rows: [{ field: fields.rows }],
-    columns: fields.columns === fields.rows ? [] : [{ field: fields.columns }], // never twice
+    columns: fields.columns === fields.rows ? [] : [{ field: fields.columns }],
     values: [{ field: fields.values, aggFunc: 'sum' }],
   };
   /* preview-end */

@@ -7,6 +7,7 @@ import {
   GridPivotPanel,
   Toolbar,
   ToolbarButton,
+  useGridApiContext,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
 import { sales, type Sale } from '../../dataset/sales';
@@ -16,6 +17,7 @@ const hideCloseButton = {
 };
 
 function SalesToolbar() {
+  const apiRef = useGridApiContext();
   const [isOpen, setIsOpen] = React.useState(false);
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
@@ -30,7 +32,7 @@ function SalesToolbar() {
       </ToolbarButton>
       {/* preview-start */}
       <Drawer
-        disablePortal // keeps the drawer, its colors, and its fonts inside the grid
+        container={() => apiRef.current.rootElementRef.current} // keeps the colors and the fonts
         anchor="bottom"
         open={isOpen}
         onClose={close}

@@ -136,6 +136,15 @@ claim('Build your own controls', 'Manage pivot has no effect, or is removed', as
   expect(screen.queryByRole('menuitem', { name: 'Manage pivot' })).toBeNull();
 });
 
+claim('Build your own controls', 'A field in both lists: one value in each row', () => {
+  mountPivot({
+    rows: [{ field: 'region' }],
+    columns: [{ field: 'region' }],
+    values: [{ field: 'sales', aggFunc: 'sum' }],
+  });
+  expect(cells().slice(0, 2)).toEqual(['North (2)|40|', 'South (2)||7']);
+});
+
 claim('How do I change the texts and icons of the panel?', 'localeText', () => {
   mountPivot(undefined, { pivotPanelOpen: true, localeText: { pivotRows: 'Down' } });
   expect(screen.getByRole('button', { name: 'Down' })).toBeTruthy();
