@@ -3,9 +3,14 @@ import Stack from '@mui/material/Stack';
 import { DataGridPremium, useGridApiRef, type PromptResponse } from '@mui/x-data-grid-premium';
 import { promptFilmColumns, promptFilms } from '../dataset/promptFilms';
 
-const nothing = {
-  ...{ select: -1, filters: [], sorting: [], grouping: [] },
-  ...{ aggregation: {}, pivoting: {} },
+const nothing: PromptResponse = {
+  conversationId: 'films',
+  select: -1,
+  filters: [],
+  sorting: [],
+  grouping: [],
+  aggregation: {},
+  pivoting: {},
 };
 
 /* preview-start */
@@ -16,7 +21,7 @@ const answers: Record<string, Partial<PromptResponse>> = {
 };
 
 const onPrompt = async (prompt: string): Promise<PromptResponse> => {
-  return { conversationId: 'films', ...nothing, ...answers[prompt] };
+  return { ...nothing, ...answers[prompt] };
 };
 /* preview-end */
 
