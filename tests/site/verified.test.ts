@@ -125,6 +125,7 @@ describe('an edit of one file', () => {
     ['data/shop/dataset/orders.ts', 'export const orders = [2];\n', [ORDERS], false],
     ['data/shop/orders/SalesGrid.tsx', demoCode('SalesGrid', '// New\n'), [SALES], false],
     ['src/styles/frame.css', '.bar { color: blue }', [ORDERS, SALES], true],
+    ['src/styles/frame.css', '/* Red. */\n.bar {\n  color: red;\n}\n', [], true],
     ['src/boot/boot.ts', 'export const a = 1;', [], true],
     ['tests/e2e/frame.ts', 'export const a = 1;', [], true],
     ['tests/site/visit.spec.ts', 'export const a = 1;', [], true],

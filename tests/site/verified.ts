@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { minifyStyles } from '../../src/build/assets/bundleBrowserFile';
 import { contentHash } from '../../src/build/contentHash';
 import { pageKey } from '../../src/build/documentKey';
 import { filesBelow } from '../../src/build/filesBelow';
@@ -40,7 +41,8 @@ export function writeVerified({ frame, pages }: Verified): void {
  * @param root Folder of the project.
  */
 export function pageKeys(pages: readonly ExportedPage[], root = ''): Map<string, string> {
-  const styles = filesBelow(path.join(root, 'src/styles')).map(read);
+  // As they are sent: comments and line breaks change nothing about a page.
+  const styles = filesBelow(path.join(root, 'src/styles')).map((file) => minifyStyles(read(file)));
   const lockFile = read(path.join(root, 'package-lock.json'));
   const around = contentHash(...styles, ...shippedPackages(lockFile));
   return new Map(

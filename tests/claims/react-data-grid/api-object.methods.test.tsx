@@ -100,13 +100,17 @@ claim("Do what users can't", 'With disableRowGrouping, the grid keeps the models
   expect(gridAggregationModelSelector(apiRef)).toEqual({ rate: 'sum' });
 });
 
-claim('Use the API inside the grid', 'The toolbar goes to the last and the first page', async () => {
-  render(<ApiFromToolbar />);
-  await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
-  expect(screen.getByText('Rental cars, page 6')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'First page' }));
-  expect(screen.getByText('Rental cars, page 1')).toBeTruthy();
-});
+claim(
+  'Use the API inside the grid',
+  'The toolbar goes to the last and the first page',
+  async () => {
+    render(<ApiFromToolbar />);
+    await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+    expect(screen.getByText('Rental cars, page 6')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'First page' }));
+    expect(screen.getByText('Rental cars, page 1')).toBeTruthy();
+  },
+);
 
 claim('Use the API inside the grid', 'A button that deletes its row does not select it', () => {
   const selected: unknown[] = [];

@@ -110,4 +110,3 @@ claim('Load the rows again', 'Previous rows, selection, and open editor stay', a
   expect(api.isRowSelected(2)).toBe(true);
   expect(screen.getByRole('textbox')).toBeTruthy();
 });
-

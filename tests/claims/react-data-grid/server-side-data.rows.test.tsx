@@ -246,7 +246,12 @@ claim('Write the request', 'Each failed request for children is reported', async
     onDataSourceError,
   });
   await nextTick();
-  await calls[0]?.answer({ rows: [{ id: 'a', name: 'A' }, { id: 'b', name: 'B' }] });
+  await calls[0]?.answer({
+    rows: [
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'B' },
+    ],
+  });
   act(() => {
     apiRef.current?.dataSource.fetchRows('a');
     apiRef.current?.dataSource.fetchRows('b', { start: 3 });
@@ -260,7 +265,13 @@ claim('Write the request', 'Each failed request for children is reported', async
 claim('Show errors and retry', 'With lazy loading, the loaded rows stay', async () => {
   const { dataSource, calls } = pendingSource();
   const onDataSourceError = vi.fn();
-  const apiRef = mountProGrid({ dataSource, columns, ...inFives, lazyLoading: true, onDataSourceError });
+  const apiRef = mountProGrid({
+    dataSource,
+    columns,
+    ...inFives,
+    lazyLoading: true,
+    onDataSourceError,
+  });
   await nextTick();
   await calls[0]?.answer();
   apiRef.current?.dataSource.cache.clear();
