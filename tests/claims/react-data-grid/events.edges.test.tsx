@@ -80,7 +80,7 @@ claim('Handle right-clicks, hover, and focus', 'Rows and cells receive onFocus',
   mount({
     slotProps: {
       row: { onFocus: ({ currentTarget }) => void seen.push(`row ${currentTarget.dataset['id']}`) },
-      cell: { onFocus: ({ currentTarget }) => void seen.push(currentTarget.dataset['field']!) },
+      cell: { onFocus: (event) => void seen.push(event.currentTarget.getAttribute('data-field')!) },
     },
   });
   act(() => cell('Night Ferry').focus());
