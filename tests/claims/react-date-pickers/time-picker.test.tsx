@@ -1,8 +1,6 @@
-import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { TimePicker, type TimePickerProps } from '@mui/x-date-pickers/TimePicker';
-import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import { expect, vi } from 'vitest';
@@ -172,125 +170,42 @@ claim('Show a single list of times', 'The popup stays open after the choice', as
   expect(onAccept).toHaveBeenCalledTimes(1);
 });
 
-claim('Edit opening hours', 'A time chosen after clearing has the date of today', async () => {
-  vi.setSystemTime(dayjs('2026-05-04T10:20').toDate());
-  stubPointer('fine');
-  const onChange = vi.fn();
-  const slotProps = { field: { clearable: true } };
-  show(<Table defaultValue={at('19:30')} onChange={onChange} slotProps={slotProps} />);
-  await press('Clear');
-  await open();
-  await choose('8 hours');
-  expect(spelled(onChange)).toEqual(['null', '2026-05-04 08:00']);
-});
-
-claim('Choose hours, minutes, or seconds', 'The format follows views and ampm', () => {
-  stubPointer('fine');
-  const value = at('18:45:20');
-  const texts: [TimePickerProps['views'], string, string][] = [
-    [['hours'], '06 PM', '18'],
-    [['hours', 'minutes'], '06:45 PM', '18:45'],
-    [['hours', 'minutes', 'seconds'], '06:45:20 PM', '18:45:20'],
-    [['minutes', 'seconds'], '45:20', '45:20'],
-    [['minutes'], '45', '45'],
-  ];
-  for (const [views, text12, text24] of texts) {
-    for (const ampm of [true, false]) {
-      const { unmount } = show(<Table views={views} value={value} ampm={ampm} />);
-      expect(textOf('Table')).toBe(ampm ? text12 : text24);
+claim(
+  'Choose between desktop, mobile, and inline',
+  'With closeOnSelect, the last view closes the picker, and there are no buttons',
+  async () => {
+    for (const pointer of ['fine', 'coarse'] as const) {
+      stubPointer(pointer);
+      const { unmount } = show(<Table closeOnSelect value={at('19:30')} />);
+      await open();
+      expect(screen.queryByRole('button', { name: 'OK' })).toBe(null);
       unmount();
     }
-  }
-});
-
-claim('Open on the minutes', 'The hours stay reachable through the toolbar', async () => {
-  show(<MobileTimePicker label="Table" openTo="minutes" value={at('19:30')} />);
-  await open();
-  expect(lists()[0]).toMatch(/^Select minutes/);
-  await press('07');
-  expect(lists()[0]).toMatch(/^Select hours/);
-});
-
-claim('Use 12 or 24 hours', 'format changes only the field, ampm both', async () => {
-  stubPointer('fine');
-  const { unmount } = show(<Table value={at('19:30')} format="HH:mm" />);
-  expect(textOf('Table')).toBe('19:30');
-  await open();
-  expect(lists()).toContain('Select meridiem');
-  unmount();
-  show(<Table value={at('19:30')} ampm={false} />);
-  expect(textOf('Table')).toBe('19:30');
-  await open();
-  expect(lists()).toEqual(['Select hours', 'Select minutes']);
-});
-
-claim(
-  'Change the list or the clock',
-  'null leaves a part to the keyboard: the popup closes and the field gets the focus',
-  async () => {
-    stubPointer('fine');
-    const onChange = vi.fn();
-    show(
-      <Table
-        ampm={false}
-        defaultValue={at('19:30')}
-        onChange={onChange}
-        viewRenderers={{ hours: renderTimeViewClock, minutes: null }}
-      />,
-    );
-    await open();
-    screen.getByRole('listbox').focus();
-    await userEvent.keyboard('{ArrowUp}{Enter}');
-    expect(spelled(onChange)).toEqual(['2026-03-16 20:30']);
-    await waitFor(() => expect(document.activeElement).toBe(section('Minutes')));
   },
 );
 
-claim('Change the list or the clock', 'With null for all parts, the button disappears', () => {
-  stubPointer('fine');
-  show(<Table viewRenderers={{ hours: null, minutes: null }} />);
-  expect(screen.queryByRole('button')).toBe(null);
-});
-
-claim('Use the picker in a form', 'The form gets the displayed text', () => {
-  stubPointer('fine');
-  show(
-    <form aria-label="Booking">
-      <Table name="table" value={at('19:30')} />
-    </form>,
-  );
-  const data = new FormData(screen.getByRole<HTMLFormElement>('form'));
-  expect([...data.entries()]).toEqual([['table', '07:30 PM']]);
-});
-
-claim('Use a landscape layout', 'All three views keep the portrait layout', () => {
-  const { container, rerender } = show(<StaticTimePicker orientation="landscape" />);
-  expect(container.querySelector('.MuiPickersLayout-landscape')).not.toBe(null);
-  rerender(<StaticTimePicker orientation="landscape" views={['hours', 'minutes', 'seconds']} />);
-  expect(container.querySelector('.MuiPickersLayout-landscape')).toBe(null);
-});
-
-claim('Why can users choose a time after maxTime?', 'The clock keeps the minutes', async () => {
-  stubPointer('fine');
-  const onChange = vi.fn();
-  show(<Table ampm={false} defaultValue={at('20:45')} maxTime={at('21:30')} onChange={onChange} />);
-  await open();
-  await choose('21 hours');
-  expect(spelled(onChange)).toEqual(['2026-03-16 21:45']);
-  expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: 'maxTime' });
-});
-
 claim(
-  'Why is a later time in the past?',
-  'disablePast compares the date in the field, but not in the list',
+  'Offer only some times',
+  'If referenceDate is disabled, a list gets no focus, and columns only at first',
   async () => {
-    vi.setSystemTime(dayjs('2026-03-18T10:00').toDate());
     stubPointer('fine');
-    const onError = vi.fn();
-    show(<Table ampm={false} value={at('19:30')} disablePast onError={onError} />);
-    expect(onError.mock.lastCall?.[0]).toBe('disablePast');
+    const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+    const inTabOrder = () =>
+      screen.getAllByRole('option').filter((found) => found.tabIndex === 0).length;
+    const limits = { ampm: false, minTime: at('09:00') };
+    const list = show(<Table {...limits} timeSteps={{ minutes: 60 }} />);
     await open();
-    expect(option('19 hours').getAttribute('aria-disabled')).toBe(null);
-    expect(option('9 hours').getAttribute('aria-disabled')).toBe('true');
+    expect(focused()).toBe('Choose time');
+    expect(inTabOrder()).toBe(0);
+    list.unmount();
+    const columns = show(<Table {...limits} />);
+    await open();
+    expect(focused()).toBe('9 hours');
+    expect(inTabOrder()).toBe(0);
+    columns.unmount();
+    show(<Table {...limits} referenceDate={at('10:00')} />);
+    await open();
+    expect(focused()).toBe('10 hours');
+    expect(inTabOrder()).toBe(2);
   },
 );
