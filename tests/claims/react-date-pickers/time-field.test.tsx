@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
-import { section, show, spelled, textOf, typeFrom } from '../pickers';
+import { adapterOf, section, show, spelled, textOf, typeFrom } from '../pickers';
 
 const claim = claimsOf('/x/react-date-pickers/time-field/');
 
@@ -172,4 +172,38 @@ claim('Can users type a time after midnight, such as 25:30?', '25 becomes 05', a
   show(<Start ampm={false} />);
   await typeFrom(section('Hours'), '25');
   expect(textOf('Start')).toBe('05:mm');
+});
+
+claim('Read and set the value', 'referenceDate is read on mount only', async () => {
+  const onChange = vi.fn();
+  const props = { ampm: false, onChange };
+  const { rerender } = show(<Start {...props} referenceDate={dayjs('2020-01-01')} />);
+  rerender(<Start {...props} referenceDate={dayjs('2021-02-02')} />);
+  await typeFrom(section('Hours'), '1030');
+  expect(spelled(onChange).at(-1)).toBe('2020-01-01 10:30');
+});
+
+claim('Choose a format', 'The adapter for date-fns has the tokens of the table', async () => {
+  const Adapter = await adapterOf('DateFns');
+  const units = ['hours', 'minutes', 'seconds', 'meridiem'];
+  const tokens = Object.entries(new Adapter().formatTokenMap)
+    .filter(([, unit]) => units.includes(typeof unit === 'string' ? unit : unit.sectionType))
+    .map(([token]) => token);
+  expect(tokens.sort()).toEqual(['H', 'HH', 'a', 'aa', 'aaa', 'h', 'hh', 'm', 'mm', 's', 'ss']);
+});
+
+claim('Set props of the text field', 'With a name, a form contains the displayed text', () => {
+  show(
+    <form aria-label="Shift">
+      <Start name="start" defaultValue={at('08:30')} />
+    </form>,
+  );
+  const data = new FormData(screen.getByRole<HTMLFormElement>('form'));
+  expect([...data.entries()]).toEqual([['start', '08:30 AM']]);
+});
+
+claim('How do I get a plain input element?', 'The sections become one input', () => {
+  show(<TimeField enableAccessibleFieldDOMStructure={false} defaultValue={at('08:30')} />);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toMatch(/08:30/);
+  expect(screen.queryAllByRole('spinbutton')).toEqual([]);
 });
