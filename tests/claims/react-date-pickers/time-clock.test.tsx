@@ -226,3 +226,14 @@ claim('Which keys work?', 'The arrow keys stop at a disabled hour', async () => 
   await press('{ArrowUp}');
   expect(onChange).not.toHaveBeenCalled();
 });
+
+claim(
+  'Which keys work?',
+  'In a 12-hour clock, Home and End stay within AM or PM, and pages stop at the limit',
+  async () => {
+    const onChange = vi.fn();
+    show(<Alarm ampm defaultValue={at('15:30')} onChange={onChange} />);
+    await press('{Home}{End}{PageDown}{PageDown}{PageDown}');
+    expect(onChange.mock.calls.map(([value]) => value.hour())).toEqual([12, 23, 18, 13, 12]);
+  },
+);
