@@ -53,47 +53,6 @@ async function expectUnharmed(page: Page): Promise<void> {
 }
 
 test.describe('without an ad network', () => {
-  for (const [width, height] of [
-    [1440, 228],
-    [900, 228],
-    [899, 126],
-    [600, 126],
-    [599, 142],
-    [360, 142],
-  ] as const) {
-    test(`an advert of our own has its place at ${width} px from the start, and nothing moves`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const requests = watchServices(page);
-      await remember(page, { session: { 'docs-ad-inline': 'no' } });
-      await page.goto(LICENSING);
-      const before = (await slot(page).boundingBox())!;
-      expect(before.height).toBe(height);
-      const text = (await page.locator('.guide-body > .prose').first().boundingBox())!;
-      // Beside the text, above the table of contents; on narrow screens after the first section.
-      if (width >= 900) {
-        expect(before.x).toBeGreaterThan(text.x + text.width);
-        const toc = (await page.locator('.toc').boundingBox())!;
-        expect(toc.y).toBeGreaterThanOrEqual(before.y + before.height);
-      } else {
-        expect(before.x).toBe(text.x);
-        expect(before.y).toBeGreaterThanOrEqual(text.y + text.height);
-      }
-      await expectHouseAd(page);
-      const shown = await slot(page).innerText();
-      await wakeReact(page);
-      await atRest(page);
-      expect(await slot(page).innerText()).toBe(shown);
-      expect(await slot(page).boundingBox()).toEqual(before);
-      expect(await layoutShift(page)).toBe(0);
-      expect(requests).toEqual([]);
-      await expect(slot(page)).toHaveCSS('margin-block', '24px');
-      const lead = await page.locator('.lead').boundingBox();
-      expect(before!.y).toBeGreaterThanOrEqual(lead!.y + lead!.height);
-    });
-  }
-
   test('its artwork is 130 × 100, of the scheme, and the other scheme’s is not loaded', async ({
     page,
   }) => {

@@ -77,10 +77,12 @@ claim('Handle buttons in rows', 'Handles, toggles, and checkboxes fire cellClick
 
 claim('Handle right-clicks, hover, and focus', 'Rows and cells receive onFocus', () => {
   const seen: string[] = [];
+  const attribute = ({ currentTarget }: { currentTarget: Element }, name: string) =>
+    currentTarget.getAttribute(name)!;
   mount({
     slotProps: {
-      row: { onFocus: ({ currentTarget }) => void seen.push(`row ${currentTarget.dataset['id']}`) },
-      cell: { onFocus: (event) => void seen.push(event.currentTarget.getAttribute('data-field')!) },
+      row: { onFocus: (event) => void seen.push(`row ${attribute(event, 'data-id')}`) },
+      cell: { onFocus: (event) => void seen.push(attribute(event, 'data-field')) },
     },
   });
   act(() => cell('Night Ferry').focus());
