@@ -37,7 +37,7 @@ claim(
   'The field has a referenceDate for typed values',
   async () => {
     stubPointer('fine');
-    const slotProps = { field: { referenceDate } };
+    const slotProps = { field: { referenceDate } as object };
     expect(await typed('Month', 'April2024', { views: ['year', 'month'], slotProps })).toBe(
       '2024-04-17 09:00',
     );
