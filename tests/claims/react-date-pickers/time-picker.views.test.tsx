@@ -106,21 +106,25 @@ claim('Change the list or the clock', 'With null for all parts, the button disap
   expect(screen.queryByRole('button')).toBe(null);
 });
 
-claim('Use the picker in a form', 'The form gets the displayed text, but not the text of disabled fields', () => {
-  stubPointer('fine');
-  show(
-    <form aria-label="Booking">
-      <Table name="table" value={at('19:30')} />
-      <Table label="Doors open" name="doors" value={at('17:00')} disabled />
-      <Table label="Last order" name="lastOrder" value={at('22:00')} readOnly />
-    </form>,
-  );
-  const data = new FormData(screen.getByRole<HTMLFormElement>('form'));
-  expect([...data.entries()]).toEqual([
-    ['table', '07:30 PM'],
-    ['lastOrder', '10:00 PM'],
-  ]);
-});
+claim(
+  'Use the picker in a form',
+  'The form gets the displayed text, but not the text of disabled fields',
+  () => {
+    stubPointer('fine');
+    show(
+      <form aria-label="Booking">
+        <Table name="table" value={at('19:30')} />
+        <Table label="Doors open" name="doors" value={at('17:00')} disabled />
+        <Table label="Last order" name="lastOrder" value={at('22:00')} readOnly />
+      </form>,
+    );
+    const data = new FormData(screen.getByRole<HTMLFormElement>('form'));
+    expect([...data.entries()]).toEqual([
+      ['table', '07:30 PM'],
+      ['lastOrder', '10:00 PM'],
+    ]);
+  },
+);
 
 claim('Use a landscape layout', 'All three views keep the portrait layout', () => {
   const { container, rerender } = show(<StaticTimePicker orientation="landscape" />);
