@@ -76,15 +76,21 @@ async function askTwice(when: 'before' | 'after') {
     gridFilterModelSelector(apiRef).items.map(({ field }) => field),
   ];
 }
-const question = 'Why does the grid stay in pivot mode after the next prompt?';
+claim(
+  'Why does the grid stay in pivot mode after the next prompt?',
+  'Turned off before the request, the answer is applied',
+  async () => {
+    expect(await askTwice('before')).toEqual([['year'], ['year']]);
+  },
+);
 
-claim(question, 'Turned off before the request, the answer is applied', async () => {
-  expect(await askTwice('before')).toEqual([['year'], ['year']]);
-});
-
-claim(question, 'Turned off after the answer, the answer is undone', async () => {
-  expect(await askTwice('after')).toEqual([[], []]);
-});
+claim(
+  'Why does the grid stay in pivot mode after the next prompt?',
+  'Turned off after the answer, the answer is undone',
+  async () => {
+    expect(await askTwice('after')).toEqual([[], []]);
+  },
+);
 
 const titled = (title: string): Conversation => ({
   title,
