@@ -1,11 +1,13 @@
 import { act } from '@testing-library/react';
 import {
   GRID_AGGREGATION_FUNCTIONS,
+  gridFilteredSortedRowIdsSelector,
   gridRowTreeSelector,
   type GridAggregationFunction,
 } from '@mui/x-data-grid-premium';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
+import { lines } from './excel';
 import { headerText, shown, sort } from './grouping';
 import { cells, columns, model, mountPivot, rows } from './pivot';
 
@@ -115,7 +117,7 @@ claim('How do I sort the rows of a pivot table at the start?', 'Not by a sort mo
   expect(order().slice(0, 2)).toEqual(['South', 'North']);
 });
 
-claim('What does the CSV export of a pivot table contain?', 'Groups and your rows', () => {
+claim('What do the CSV and Excel exports of a pivot table contain?', 'Groups and your rows', () => {
   const { apiRef } = mountPivot();
   const lines = apiRef.current.getDataAsCsv().split('\r\n');
   expect(lines.slice(0, 4)).toEqual([
@@ -133,3 +135,42 @@ claim('What does the CSV export of a pivot table contain?', 'Groups and your row
     'South,0,0,7',
   ]);
 });
+
+claim(
+  'Why does the Excel file of a pivot table contain text instead of numbers?',
+  'No type in the columns; the values can be written afterwards',
+  async () => {
+    const large = [...rows, { ...rows[0]!, id: 5, region: 'West', sales: -1200 }];
+    const { apiRef } = mountPivot(model, { rows: large });
+    const tree = gridRowTreeSelector(apiRef);
+    const groups = gridFilteredSortedRowIdsSelector(apiRef).filter(
+      (id) => tree[id]?.type === 'group',
+    );
+    const ids = [...groups, 'auto-generated-group-footer-root'];
+    const all = lines((await apiRef.current.getDataAsExcel())!);
+    expect(all).toHaveLength(2 + large.length + ids.length);
+    const getRowsToExport = () => ids;
+    const asText = lines((await apiRef.current.getDataAsExcel({ getRowsToExport }))!);
+    expect(asText.slice(2).map((row) => (row as unknown[])[1])).toEqual([
+      '10',
+      '0',
+      "'-1,200",
+      "'-1,190",
+    ]);
+    const asNumbers = await apiRef.current.getDataAsExcel({
+      getRowsToExport,
+      exceljsPostProcess: async ({ worksheet }) => {
+        const firstRow = worksheet.rowCount - ids.length + 1;
+        const fields = worksheet.columns.map(({ key }) => key ?? '');
+        for (const field of fields.filter((key) => key.includes('>->'))) {
+          ids.forEach((id, index) => {
+            const cell = worksheet.getRow(firstRow + index).getCell(field);
+            cell.value = apiRef.current.getCellValue(id, field);
+          });
+        }
+      },
+    });
+    const written = lines(asNumbers!).slice(2);
+    expect(written.map((row) => (row as unknown[])[1])).toEqual([10, 0, -1200, -1190]);
+  },
+);
