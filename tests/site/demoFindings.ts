@@ -4,6 +4,7 @@ import type { Finding } from './findings';
 /** Demos whose lesson is an empty component, with what they teach. */
 const EMPTY_ON_PURPOSE: Readonly<Record<string, string>> = {
   AutosizeAfterFetch: 'its rows come with a click',
+  BenchGrid: 'its rows come with the button that measures',
   OverlayHeightGrid: 'how high the overlay of an empty grid is',
   OverlayNoRows: 'what an empty grid says',
   OverlayNoRowsOwn: 'what an empty grid says and offers',
