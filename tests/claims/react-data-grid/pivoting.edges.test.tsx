@@ -158,24 +158,28 @@ claim('How do I sort the rows of a pivot table at the start?', 'Not by the label
   expect(order()).toEqual(['South', 'North', '|10|3']);
 });
 
-claim('What does the CSV export of a pivot table contain?', 'Filters, and the totals', () => {
-  const { apiRef } = mountPivot();
-  filter(apiRef, 'region', 'North');
-  const tree = gridRowTreeSelector(apiRef);
-  const csv = (ids: (string | number)[]) =>
-    apiRef.current
-      .getDataAsCsv({ getRowsToExport: () => ids })
-      .split('\r\n')
-      .slice(2);
-  const isGroup = (id: string | number) => tree[id]?.type === 'group';
-  expect(csv(apiRef.current.getSortedRowIds().filter(isGroup))).toHaveLength(2);
-  const visible = gridFilteredSortedRowIdsSelector(apiRef).filter(isGroup);
-  expect(csv(visible)).toEqual(['North,10,30,0']);
-  expect(csv([...visible, 'auto-generated-group-footer-root'])).toEqual([
-    'North,10,30,0',
-    ',10,30,0',
-  ]);
-});
+claim(
+  'What do the CSV and Excel exports of a pivot table contain?',
+  'Filters, and the totals',
+  () => {
+    const { apiRef } = mountPivot();
+    filter(apiRef, 'region', 'North');
+    const tree = gridRowTreeSelector(apiRef);
+    const csv = (ids: (string | number)[]) =>
+      apiRef.current
+        .getDataAsCsv({ getRowsToExport: () => ids })
+        .split('\r\n')
+        .slice(2);
+    const isGroup = (id: string | number) => tree[id]?.type === 'group';
+    expect(csv(apiRef.current.getSortedRowIds().filter(isGroup))).toHaveLength(2);
+    const visible = gridFilteredSortedRowIdsSelector(apiRef).filter(isGroup);
+    expect(csv(visible)).toEqual(['North,10,30,0']);
+    expect(csv([...visible, 'auto-generated-group-footer-root'])).toEqual([
+      'North,10,30,0',
+      ',10,30,0',
+    ]);
+  },
+);
 
 claim('Control the pivot table', 'headerText of a controlled column', () => {
   const { apiRef } = mountPivot();
