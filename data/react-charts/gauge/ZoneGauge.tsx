@@ -1,0 +1,58 @@
+import { useTheme } from '@mui/material/styles';
+import { GaugeContainer, GaugeValueText, useGaugeState } from '@mui/x-charts/Gauge';
+
+interface ZoneProps {
+  from: number;
+  to: number;
+  color: string;
+}
+
+/* preview-start */
+function Zone({ from, to, color }: ZoneProps) {
+  const { cx, cy, innerRadius, outerRadius, startAngle, endAngle, valueMin, valueMax } =
+    useGaugeState();
+  const radius = (innerRadius + outerRadius) / 2;
+  const point = (value: number) => {
+    const share = (value - valueMin) / (valueMax - valueMin);
+    const angle = startAngle + share * (endAngle - startAngle);
+    return `${cx + radius * Math.sin(angle)} ${cy - radius * Math.cos(angle)}`;
+  };
+  const d = `M ${point(from)} A ${radius} ${radius} 0 0 1 ${point(to)}`;
+  return <path d={d} fill="none" stroke={color} strokeWidth={outerRadius - innerRadius} />;
+}
+/* preview-end */
+
+function Pointer() {
+  const { palette } = useTheme();
+  const { cx, cy, innerRadius, valueAngle } = useGaugeState();
+  const degrees = ((valueAngle ?? 0) * 180) / Math.PI;
+  return (
+    <path
+      transform={`translate(${cx}, ${cy}) rotate(${degrees})`}
+      d={`M 0 ${4 - innerRadius} l 9 18 h -18 Z`}
+      fill={palette.text.primary}
+    />
+  );
+}
+
+export default function ZoneGauge() {
+  return (
+    <GaugeContainer
+      height={220}
+      value={742}
+      valueMin={400}
+      valueMax={1600}
+      startAngle={-110}
+      endAngle={110}
+      innerRadius="82%"
+      aria-label="Carbon dioxide in the classroom"
+      aria-valuetext="742 parts per million, which is good"
+    >
+      <Zone from={400} to={800} color="#1b9e77" />
+      <Zone from={806} to={1194} color="#e6a700" />
+      <Zone from={1200} to={1600} color="#c2410c" />
+      <Pointer />
+      <GaugeValueText text={({ value }) => `Good: ${value} ppm`} fontSize={22} />
+    </GaugeContainer>
+  );
+}
