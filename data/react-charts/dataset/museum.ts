@@ -54,3 +54,15 @@ export const grades = {
   winter: [4.5, 4.2, 3.1, 3.6, 3.9],
   summer: [4.6, 3.8, 3.9, 3.7, 4.4],
 };
+
+/** The Mondays of the weeks of 2025. */
+export const weeks = Array.from({ length: 53 }, (_, week) => new Date(2024, 11, 30 + 7 * week));
+
+/** Visitors of each day in 2025: index of the week, index of the weekday, people. Closed on Mondays. */
+export const visitorDays = Array.from({ length: 365 }, (_, day): [number, number, number] => {
+  const weekday = (day + 2) % 7;
+  const season = 1 - 0.45 * Math.cos(((day - 20) / 365) * 2 * Math.PI);
+  const noise = 1 + 0.22 * Math.sin(day * 12.9) * Math.sin(day * 4.1);
+  const people = (weekday > 4 ? 1500 : 780) * season * noise;
+  return [Math.floor((day + 2) / 7), weekday, Math.round(people / 10) * 10];
+}).filter(([, weekday]) => weekday > 0);

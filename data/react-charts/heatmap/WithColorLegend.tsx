@@ -1,0 +1,27 @@
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { crowd, openDays, openHours } from '../dataset/museum';
+
+export default function WithColorLegend() {
+  return (
+    <div role="figure" aria-label="Visitors in the museum by hour and day">
+      <Heatmap
+        height={280}
+        xAxis={[{ data: openHours, valueFormatter: (hour: string) => `${hour}:00` }]}
+        yAxis={[{ data: openDays, width: 40 }]}
+        series={[{ label: 'Visitors', data: crowd }]}
+        /* preview-start */
+        zAxis={[{ colorMap: { type: 'continuous', max: 400, color: ['#fdf0d5', '#a4133c'] } }]}
+        hideLegend={false}
+        slotProps={{
+          legend: {
+            direction: 'vertical',
+            position: { horizontal: 'end', vertical: 'middle' },
+            minLabel: 'Quiet',
+            maxLabel: 'Full',
+          },
+        }}
+        /* preview-end */
+      />
+    </div>
+  );
+}
