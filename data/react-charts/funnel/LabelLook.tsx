@@ -1,0 +1,29 @@
+import {
+  Unstable_FunnelChart as FunnelChart,
+  funnelSectionClasses,
+} from '@mui/x-charts-pro/FunnelChart';
+
+export default function LabelLook() {
+  return (
+    <FunnelChart
+      height={300}
+      aria-label="Members of the museum by level, labeled where the text fits"
+      series={[
+        {
+          /* preview-start */
+          curve: 'pyramid',
+          sectionLabel: ({ value }) => (value < 200 ? false : { offset: { y: -6 } }),
+          valueFormatter: ({ value }) => `${value.toLocaleString('en-US')} members`,
+          /* preview-end */
+          data: [
+            { label: 'Patrons', value: 40, color: '#c2185b' },
+            { label: 'Sponsors', value: 180, color: '#8e44ad' },
+            { label: 'Families', value: 920, color: '#5b5bd6' },
+            { label: 'Friends', value: 2_600, color: '#1565c0' },
+          ],
+        },
+      ]}
+      sx={{ [`& .${funnelSectionClasses.label}`]: { fill: '#fff', fontWeight: 600 } }}
+    />
+  );
+}
