@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { launchDate, launchPeriod, launchTasks, teams } from '../dataset/productLaunch';
+import { launchDate, launchPeriod, launchTasks, teams } from '../dataset/launchPlan';
 
 const valueFormatter = (days: number | null, { dataIndex }: { dataIndex: number }) =>
   days === null ? null : launchPeriod(dataIndex);

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { launchDate, launchPeriod, launchTasks } from '../dataset/productLaunch';
+import { launchDate, launchPeriod, launchTasks } from '../dataset/launchPlan';
 
 /* preview-start */
 function Dependencies() {
