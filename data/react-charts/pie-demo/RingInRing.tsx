@@ -36,7 +36,7 @@ export default function RingInRing() {
           data: parts,
           innerRadius: '49%',
           outerRadius: '66%',
-          arcLabelRadius: '86%',
+          arcLabelRadius: '88%',
         },
       ]}
       /* preview-end */
