@@ -1,0 +1,18 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+export default function StartPosition() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* preview-start */}
+      <DatePicker
+        label="Departure"
+        defaultValue={dayjs('2026-06-12')}
+        slotProps={{ field: { openPickerButtonPosition: 'start', clearable: true } }}
+      />
+      {/* preview-end */}
+    </LocalizationProvider>
+  );
+}
