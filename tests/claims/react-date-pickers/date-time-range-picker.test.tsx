@@ -1,4 +1,3 @@
-import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import {
   DateTimeRangePicker,
@@ -218,26 +217,6 @@ claim(
     expect([lists(), screen.getAllByRole('option').length]).toEqual([['Select time'], 72]);
   },
 );
-
-claim('Change the clock', 'With one list, the default format has no minutes', () => {
-  stubPointer('fine');
-  const list = { timeSteps: { minutes: 60 }, defaultValue: rental };
-  const text = () => textOf('Rental').replace(/[\u2066-\u2069]/g, '');
-  const { unmount } = show(<Rental defaultValue={rental} />);
-  expect(text()).toBe('07/10/2026 09:00 AM – 07/12/2026 05:00 PM');
-  unmount();
-  show(<Rental {...list} />);
-  expect(text()).toBe('07/10/2026 09 AM – 07/12/2026 05 PM');
-});
-
-claim('Change the clock', 'A round clock has no column of AM and PM', async () => {
-  stubPointer('fine');
-  const clock = { hours: renderTimeViewClock, minutes: renderTimeViewClock };
-  show(<Rental defaultValue={rental} viewRenderers={clock} />);
-  await open();
-  expect(lists()).toEqual(['Select hours. Selected time is 09:00 AM']);
-  expect(screen.getByRole('button', { name: 'PM' })).toBeTruthy();
-});
 
 claim('Use two inputs', 'A click opens the popup, on mobile the inputs are read-only', async () => {
   stubPointer('fine');
