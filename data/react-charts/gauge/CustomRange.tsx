@@ -16,6 +16,7 @@ export default function CustomRange() {
         startAngle={-110}
         endAngle={110}
         text={({ value }) => `${value} °C`}
+        direction="ltr"
         aria-label="Temperature of the boiler room in degrees Celsius"
       />
       {/* preview-end */}
@@ -23,7 +24,7 @@ export default function CustomRange() {
         aria-label="Temperature from −20 °C to 50 °C"
         min={-20}
         max={50}
-        marks={[-10, 40].map((value) => ({ value, label: `${value} °C` }))}
+        marks={[-10, 40].map((value) => ({ value, label: <bdi dir="ltr">{value} °C</bdi> }))}
         value={temperature}
         onChange={(_event, value) => setTemperature(value)}
         sx={{ display: 'block', maxInlineSize: 320, mx: 'auto' }}

@@ -16,6 +16,7 @@ export default function LabeledBattery() {
         value={8.1}
         valueMax={13}
         text={({ value }) => `${value} kWh`}
+        direction="ltr"
         aria-labelledby={labelId}
         aria-valuetext="8.1 of 13 kilowatt-hours, enough until 6 AM"
       />

@@ -18,6 +18,7 @@ export default function TextTuner() {
         startAngle={-110}
         endAngle={110}
         text={({ value, valueMax }) => `${value} of ${valueMax} kW`}
+        direction="ltr"
         sx={{
           [`& .${gaugeClasses.valueText}`]: { fontSize, transform: `translateY(${offset}px)` },
         }}

@@ -23,7 +23,8 @@ function Zone({ from, to, color }: ZoneProps) {
 /* preview-end */
 
 function Pointer() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { cx, cy, innerRadius, valueAngle } = useGaugeState();
   const degrees = ((valueAngle ?? 0) * 180) / Math.PI;
   return (
@@ -45,6 +46,7 @@ export default function ZoneGauge() {
       startAngle={-110}
       endAngle={110}
       innerRadius="82%"
+      direction="ltr"
       aria-label="Carbon dioxide in the classroom"
       aria-valuetext="742 parts per million, which is good"
     >

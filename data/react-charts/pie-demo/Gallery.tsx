@@ -34,7 +34,8 @@ const Pie = (props: PieChartProps) => (
 );
 
 function Middle({ text, x = 60 }: { text: string; x?: number }) {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const fill = palette.text.primary;
   return (
     <text x={x} y={40} textAnchor="middle" dominantBaseline="central" fontSize={12} fill={fill}>
@@ -47,7 +48,8 @@ const donut = { data, innerRadius: '65%' };
 const outside = { data, outerRadius: '55%' };
 
 export default function Gallery() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return (
     <Grid>

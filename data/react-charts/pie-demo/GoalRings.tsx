@@ -4,7 +4,8 @@ import { PieChart } from '@mui/x-charts/PieChart';
 const percent = ({ value }: { value: number }) => `${value}%`;
 
 export default function GoalRings() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const open = palette.action.disabledBackground;
 
   /* preview-start */

@@ -4,7 +4,8 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { dollars, spending } from '../dataset/spending';
 
 function Total() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   /* preview-start */
   const { left, top, width, height } = useDrawingArea();
   return (

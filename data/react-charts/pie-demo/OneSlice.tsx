@@ -4,7 +4,8 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { dollars } from '../dataset/spending';
 
 function Share() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { left, top, width, height } = useDrawingArea();
   return (
     <g transform={`translate(${left + width / 2}, ${top + height / 2})`} textAnchor="middle">
@@ -23,7 +24,7 @@ export default function OneSlice() {
     <PieChart
       height={220}
       hideLegend
-      aria-label="Housing takes 43% of the spending in May"
+      aria-label="Housing is 43% of the spending in May"
       /* preview-start */
       series={[
         {

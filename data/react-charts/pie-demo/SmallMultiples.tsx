@@ -31,7 +31,8 @@ function Year({ year, shares }: YearProps) {
 /* preview-end */
 
 function YearLabel({ year }: { year: number }) {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   return (
     <text
       x="50%"

@@ -12,7 +12,8 @@ const sales = [
 
 /* preview-start */
 function Connections() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();
   return sales.map(({ address, asked, sold }, row) => {

@@ -18,7 +18,8 @@ function Bubble(props: ScatterMarkerProps) {
 /* preview-end */
 
 function SizeLegend() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { left, top, width, height } = useDrawingArea();
   return (
     <g

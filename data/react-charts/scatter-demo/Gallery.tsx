@@ -68,7 +68,8 @@ function Shape({ x, y, color, seriesId }: ScatterMarkerProps) {
 }
 
 export default function Gallery() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const stroke = palette.text.secondary;
 
   return (

@@ -11,7 +11,8 @@ const districts = [
 ];
 
 function NamedMarker(props: ScatterMarkerProps) {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   /* preview-start */
   // Names at the right edge are placed to the left of their point.
   const side = props.dataIndex === 2 ? -1 : 1;

@@ -17,7 +17,8 @@ const years = [
 
 /* preview-start */
 function Path() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const xScale = useXScale<'linear'>();
   const yScale = useYScale<'linear'>();
   const points = years.map(({ x, y }) => `${xScale(x)},${yScale(y)}`).join(' ');

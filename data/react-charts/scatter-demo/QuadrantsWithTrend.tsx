@@ -16,7 +16,8 @@ function Trend() {
 }
 
 function Corners() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const { left, top, width, height } = useDrawingArea();
   const right = left + width - 6;
   const bottom = top + height - 8;

@@ -18,7 +18,8 @@ const points = districts.flatMap(({ rows }, row) =>
 /* preview-end */
 
 function Medians() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();
   return districts.map(({ name, rows }, row) => {

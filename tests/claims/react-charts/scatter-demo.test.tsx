@@ -152,7 +152,7 @@ claim('Hundreds of points', 'markerSize sets the radius', () => {
   expect(attributes(circle, 'r')).toEqual(['3', '3']);
 });
 
-claim('Why do points appear at the edge or not at all?', 'Points outside are not drawn', () => {
+claim('Why are some points missing?', 'Points outside are not drawn', () => {
   const { rerender } = render(<Homes />);
   expect(count(circle)).toBe(2);
   rerender(<Homes xAxis={[{ min: 500, max: 2000 }]} />);

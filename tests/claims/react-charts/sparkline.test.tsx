@@ -59,6 +59,11 @@ claim('Fill the area and smooth the line', 'area includes 0, and so does area={f
   expect(count('.MuiAreaElement-root')).toBe(0);
 });
 
+claim('Fill the area and smooth the line', 'The range of bars includes 0', () => {
+  render(<Rides height={310} data={[53, 61, 83]} plotType="bar" />);
+  expect(domain()).toMatch(/^0 to /);
+});
+
 claim('Show values on hover', 'Tooltip and highlight are off by default', async () => {
   const { rerender } = render(<Rides />);
   await point(105, 30);
