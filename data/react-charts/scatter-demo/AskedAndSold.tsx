@@ -17,8 +17,9 @@ function Connections() {
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();
   return sales.map(({ address, asked, sold }, row) => {
-    const gap = asked < sold ? 7 : -7;
-    const d = `M ${(x(asked) ?? 0) + gap} ${y(row)} H ${(x(sold) ?? 0) - gap}`;
+    const [from = 0, to = 0] = [x(asked), x(sold)];
+    const gap = Math.sign(to - from) * Math.min(7, Math.abs(to - from) / 2);
+    const d = `M ${from + gap} ${y(row)} H ${to - gap}`;
     return <path key={address} d={d} stroke={palette.text.secondary} strokeWidth={2} />;
   });
 }
