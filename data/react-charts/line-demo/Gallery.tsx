@@ -17,7 +17,7 @@ const Lines = (props: LineChartProps) => (
   <LineChart
     {...small}
     hideLegend
-    xAxis={[{ ...hidden, data: [1, 2, 3, 4, 5, 6] }]}
+    xAxis={[{ ...hidden, data: [1, 2, 3, 4, 5, 6], min: 1 }]}
     yAxis={[{ ...hidden, min: 0, max: 9 }]}
     {...props}
   />

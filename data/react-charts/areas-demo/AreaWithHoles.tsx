@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const level = [182, 191, 214, null, null, 268, 251, 233, null, 207, 198];
+const xAxis = [{ data: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], label: 'March' }];
+const series = { data: level, label: 'Water level (cm)', color: '#0072B2', area: true };
+
+export default function AreaWithHoles() {
+  return (
+    <Stack spacing={1}>
+      <Typography variant="subtitle2">Gaps</Typography>
+      {/* preview-start */}
+      <LineChart
+        height={180}
+        aria-label="Water level by day, with gaps"
+        series={[{ ...series, connectNulls: false }]}
+        xAxis={xAxis}
+        hideLegend
+      />
+      <Typography variant="subtitle2">Connected</Typography>
+      <LineChart
+        height={180}
+        aria-label="Water level by day, connected across gaps"
+        series={[{ ...series, connectNulls: true }]}
+        xAxis={xAxis}
+        hideLegend
+      />
+      {/* preview-end */}
+    </Stack>
+  );
+}
