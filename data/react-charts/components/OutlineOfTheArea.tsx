@@ -6,7 +6,7 @@ import { ferryDays, passengers } from '../dataset/ferry';
 function Outline() {
   const { left, top, width, height } = useDrawingArea();
   return (
-    <g fill="none" stroke="#ef6c00" pointerEvents="none">
+    <g fill="none" stroke="#ef6c00" pointerEvents="none" direction="ltr">
       <rect x={left} y={top} width={width} height={height} strokeDasharray="6 4" />
       <text x={left + 8} y={top + 20} fill="currentColor" stroke="none" fontSize={14}>
         {`${Math.round(width)} × ${Math.round(height)} pixels`}

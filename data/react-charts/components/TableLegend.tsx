@@ -15,8 +15,8 @@ function Rows() {
       <th scope="row">
         <Box component="span" sx={{ bgcolor: color }} /> {label}
       </th>
-      <td>{series[index]?.data[0]} TWh</td>
-      <td>{series[index]?.data.at(-1)} TWh</td>
+      <td dir="ltr">{series[index]?.data[0]} TWh</td>
+      <td dir="ltr">{series[index]?.data.at(-1)} TWh</td>
     </tr>
   ));
 }

@@ -53,6 +53,7 @@ function Flows() {
           x={side === 'from' ? -10 : 10}
           y={size / 2}
           textAnchor={side === 'from' ? 'end' : 'start'}
+          direction="ltr"
           dominantBaseline="middle"
           fontSize={13}
         >

@@ -62,7 +62,7 @@ interface TileProps extends Box {
 function Tile({ x, y, width, height, label, value, team, color }: TileProps) {
   const hasRoom = width > 84 && height > 46;
   return (
-    <g transform={`translate(${x + 1} ${y + 1})`} fill="#fff" fontSize={13}>
+    <g transform={`translate(${x + 1} ${y + 1})`} fill="#fff" fontSize={13} direction="ltr">
       <title>{`${team}, ${label}: ${dollars(value)}`}</title>
       <rect width={Math.max(0, width - 2)} height={Math.max(0, height - 2)} rx={4} fill={color} />
       {hasRoom && (
