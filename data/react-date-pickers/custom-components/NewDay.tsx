@@ -14,9 +14,10 @@ export default function NewDay() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ flexDirection: { xs: 'column', sm: 'row' } }}>
         {/* preview-start */}
-        <DateCalendar defaultValue={day} slots={{ day: PickerDay2 }} />
+        <DateCalendar showDaysOutsideCurrentMonth defaultValue={day} slots={{ day: PickerDay2 }} />
         <DateRangeCalendar
           calendars={1}
+          showDaysOutsideCurrentMonth
           defaultValue={[day, day.add(9, 'day')]}
           slots={{ day: DateRangePickerDay2 }}
         />

@@ -25,6 +25,7 @@ export default function NewDayCssVars() {
         />
         {/* preview-start */}
         <DateCalendar
+          showDaysOutsideCurrentMonth
           defaultValue={dayjs('2026-06-12')}
           slots={{ day: PickerDay2 }}
           slotProps={{ day: { sx: { '--PickerDay-size': `${size}px` } } }}

@@ -28,7 +28,11 @@ export default function NewDayTheme() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <ThemeProvider theme={withSquareDays}>
-        <DateCalendar defaultValue={dayjs('2026-06-12')} slots={{ day: PickerDay2 }} />
+        <DateCalendar
+          showDaysOutsideCurrentMonth
+          defaultValue={dayjs('2026-06-12')}
+          slots={{ day: PickerDay2 }}
+        />
       </ThemeProvider>
     </LocalizationProvider>
   );

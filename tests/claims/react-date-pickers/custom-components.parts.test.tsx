@@ -152,6 +152,20 @@ claim('Days', 'PickerDay2 has its own class', () => {
   expect(day(12).className).not.toContain('MuiPickersDay-root');
 });
 
+claim('Days', 'Empty cells are buttons unless the adjacent months fill them', () => {
+  const empty = () =>
+    [...document.querySelectorAll('button.MuiPickerDay2-root')].filter(
+      (cell) => cell.textContent === '',
+    ).length;
+  const { unmount } = show(<DateCalendar defaultValue={friday} slots={{ day: PickerDay2 }} />);
+  expect(empty()).toBe(5);
+  unmount();
+  show(
+    <DateCalendar showDaysOutsideCurrentMonth defaultValue={friday} slots={{ day: PickerDay2 }} />,
+  );
+  expect(empty()).toBe(0);
+});
+
 claim('Style the days in the theme', 'The key applies only to the new component', () => {
   const theme = createTheme({
     components: { MuiPickerDay2: { defaultProps: { className: 'square' } } },

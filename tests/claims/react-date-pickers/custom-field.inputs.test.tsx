@@ -1,13 +1,17 @@
+import Stack from '@mui/material/Stack';
 import { unstable_useDateField as useDateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker, type DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
-import { usePickerContext } from '@mui/x-date-pickers/hooks';
+import { usePickerContext, useSplitFieldProps } from '@mui/x-date-pickers/hooks';
 import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
+import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 import {
   DateRangePicker,
   type DateRangePickerFieldProps,
 } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { unstable_useMultiInputRangeField as useMultiInputRangeField } from '@mui/x-date-pickers-pro/hooks';
+import { useDateRangeManager } from '@mui/x-date-pickers-pro/managers';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import { expect, vi } from 'vitest';
@@ -180,5 +184,47 @@ claim(
     expect(dialog()).toBeNull();
     expect(tooltip()?.contains(document.activeElement)).toBe(false);
     expect(document.activeElement?.textContent).toBe('Period');
+  },
+);
+
+claim(
+  'Replace the field of a range picker',
+  'The hook returns the props of two text fields',
+  () => {
+    const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onChange = vi.fn();
+    type SideProps = PickersTextFieldProps & { enableAccessibleFieldDOMStructure: boolean };
+    const Side = ({ enableAccessibleFieldDOMStructure: _, ...props }: SideProps) => (
+      <PickersTextField {...props} />
+    );
+    function Period(props: DateRangePickerFieldProps) {
+      const manager = useDateRangeManager();
+      const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
+      const { root, startTextField, endTextField } = useMultiInputRangeField({
+        manager,
+        internalProps,
+        rootProps: forwardedProps,
+        startTextFieldProps: { label: 'First day' },
+        endTextFieldProps: { label: 'Last day' },
+      });
+      return (
+        <Stack {...root}>
+          <Side {...startTextField} />
+          <Side {...endTextField} />
+        </Stack>
+      );
+    }
+    Period.fieldType = 'multi-input';
+    show(<DateRangePicker onChange={onChange} slots={{ field: Period }} />);
+    const last = within(screen.getByRole('group', { name: 'Last day' }));
+    fireEvent.change(last.getByRole('textbox', { hidden: true }), {
+      target: { value: '06/19/2026' },
+    });
+    expect(spelled({ mock: { calls: [[onChange.mock.lastCall?.[0][1]]] } })).toEqual([
+      '2026-06-19 00:00',
+    ]);
+    const warnings = warn.mock.calls.map((call) => call.join(' '));
+    expect(warnings.filter((text) => !text.includes('icense'))).toEqual([]);
+    vi.restoreAllMocks();
   },
 );
