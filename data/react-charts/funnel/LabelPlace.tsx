@@ -51,7 +51,7 @@ export default function LabelPlace() {
             data: ticketSteps,
             sectionLabel: {
               position: { vertical, horizontal },
-              offset: { x: horizontal === 'center' ? 0 : -10, y: vertical === 'middle' ? 0 : -6 },
+              offset: { x: -10, y: { top: -6, middle: 0, bottom: 6 }[vertical] },
             },
           },
         ]}

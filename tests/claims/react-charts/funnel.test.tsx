@@ -116,6 +116,10 @@ claim('Place or hide section labels', 'A positive offset moves up, and left at t
   expect(attributes('.MuiFunnelSection-label', 'text-anchor')[0]).toBe('start');
   rerender(<Shop series={[{ data, sectionLabel: place(10) }]} />);
   expect(at()).toEqual([x - 10, y - 10]);
+  rerender(<Shop series={[{ data, sectionLabel: {} }]} />);
+  const [center] = at();
+  rerender(<Shop series={[{ data, sectionLabel: { offset: { x: 30 } } }]} />);
+  expect(at()[0]).toBe(center);
 });
 
 claim('Change the shape', 'gap is 0 by default; bump ignores the radius', () => {
