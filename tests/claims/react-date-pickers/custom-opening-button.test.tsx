@@ -191,6 +191,16 @@ claim('Track when the picker opens and closes', 'Both fire without a controlled 
   expect([onOpen.mock.calls.length, onClose.mock.calls.length]).toEqual([2, 2]);
 });
 
+claim('Track when the picker opens and closes', 'Changing open does not fire them', () => {
+  stubPointer('fine');
+  const [onOpen, onClose] = [vi.fn(), vi.fn()];
+  const { rerender } = show(<Departure open={false} onOpen={onOpen} onClose={onClose} />);
+  rerender(<Departure open onOpen={onOpen} onClose={onClose} />);
+  expect(dialog()).not.toBeNull();
+  rerender(<Departure open={false} onOpen={onOpen} onClose={onClose} />);
+  expect([onOpen.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0]);
+});
+
 claim('How do I remove the button?', 'Renderers of null hide it; readOnly disables it', () => {
   const viewRenderers = { day: null, month: null, year: null };
   const { unmount } = show(<Departure viewRenderers={viewRenderers} />);
