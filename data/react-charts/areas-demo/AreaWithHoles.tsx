@@ -9,7 +9,9 @@ const series = { data: level, label: 'Water level (cm)', color: '#0072B2', area:
 export default function AreaWithHoles() {
   return (
     <Stack spacing={1}>
-      <Typography variant="subtitle2">Gaps</Typography>
+      <Typography variant="subtitle2" component="p">
+        Gaps
+      </Typography>
       {/* preview-start */}
       <LineChart
         height={180}
@@ -18,7 +20,9 @@ export default function AreaWithHoles() {
         xAxis={xAxis}
         hideLegend
       />
-      <Typography variant="subtitle2">Connected</Typography>
+      <Typography variant="subtitle2" component="p">
+        Connected
+      </Typography>
       <LineChart
         height={180}
         aria-label="Water level by day, connected across gaps"

@@ -16,7 +16,9 @@ export default function SmallMultiples() {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
       {stations.map(({ name, data }) => (
         <div key={name}>
-          <Typography variant="subtitle2">{name}</Typography>
+          <Typography variant="subtitle2" component="p">
+            {name}
+          </Typography>
           {/* preview-start */}
           <BarChart
             height={130}

@@ -9,7 +9,9 @@ const xAxis = [{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }];
 export default function GapOrBridge() {
   return (
     <Stack spacing={1}>
-      <Typography variant="subtitle2">Gaps</Typography>
+      <Typography variant="subtitle2" component="p">
+        Gaps
+      </Typography>
       {/* preview-start */}
       <LineChart
         height={160}
@@ -18,7 +20,9 @@ export default function GapOrBridge() {
         xAxis={xAxis}
         hideLegend
       />
-      <Typography variant="subtitle2">Connected</Typography>
+      <Typography variant="subtitle2" component="p">
+        Connected
+      </Typography>
       <LineChart
         height={160}
         aria-label="Wind speed by hour, connected across gaps"

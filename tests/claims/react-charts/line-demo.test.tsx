@@ -73,8 +73,8 @@ claim('Target lines', 'Not both, not neither, and only values of a point axis', 
       <ChartsReferenceLine {...(props as { x: string })} />
     </Wind>
   );
-  expect(() => render(target({ x: 'Tue', y: 5 }))).toThrow();
-  expect(() => render(target({}))).toThrow();
+  expect(() => render(target({ x: 'Tue', y: 5 }))).toThrow('cannot have both `x` and `y`');
+  expect(() => render(target({}))).toThrow('should have a value in `x` or `y`');
   const drawn = () => count('.MuiChartsReferenceLine-line');
   const { unmount } = render(target({ x: 'Tue' }));
   expect(drawn()).toBe(1);
