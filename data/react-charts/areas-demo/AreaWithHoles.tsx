@@ -5,13 +5,12 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const level = [182, 191, 214, null, null, 268, 251, 233, null, 207, 198];
 const xAxis = [{ data: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], label: 'March' }];
 const series = { data: level, label: 'Water level (cm)', color: '#0072B2', area: true };
+const caption = { variant: 'subtitle2', component: 'p' } as const;
 
 export default function AreaWithHoles() {
   return (
     <Stack spacing={1}>
-      <Typography variant="subtitle2" component="p">
-        Gaps
-      </Typography>
+      <Typography {...caption}>Gaps</Typography>
       {/* preview-start */}
       <LineChart
         height={180}
@@ -20,9 +19,7 @@ export default function AreaWithHoles() {
         xAxis={xAxis}
         hideLegend
       />
-      <Typography variant="subtitle2" component="p">
-        Connected
-      </Typography>
+      <Typography {...caption}>Connected</Typography>
       <LineChart
         height={180}
         aria-label="Water level by day, connected across gaps"

@@ -5,13 +5,12 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const hours = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 const wind = [12, 15, 19, null, null, 31, 34, 29, null, 22, 18];
 const xAxis = [{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }];
+const caption = { variant: 'subtitle2', component: 'p' } as const;
 
 export default function GapOrBridge() {
   return (
     <Stack spacing={1}>
-      <Typography variant="subtitle2" component="p">
-        Gaps
-      </Typography>
+      <Typography {...caption}>Gaps</Typography>
       {/* preview-start */}
       <LineChart
         height={160}
@@ -20,9 +19,7 @@ export default function GapOrBridge() {
         xAxis={xAxis}
         hideLegend
       />
-      <Typography variant="subtitle2" component="p">
-        Connected
-      </Typography>
+      <Typography {...caption}>Connected</Typography>
       <LineChart
         height={160}
         aria-label="Wind speed by hour, connected across gaps"
