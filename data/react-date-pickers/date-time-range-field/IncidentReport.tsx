@@ -43,7 +43,9 @@ export default function IncidentReport() {
               <Chip
                 variant="outlined"
                 color="primary"
-                label={`${(100 - (minutes / minutesInJuly) * 100).toFixed(2)}% uptime in July`}
+                label={
+                  <bdi>{`${(100 - (minutes / minutesInJuly) * 100).toFixed(2)}% uptime in July`}</bdi>
+                }
               />
             )}
           </Stack>

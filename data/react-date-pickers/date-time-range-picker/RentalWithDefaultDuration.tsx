@@ -33,7 +33,7 @@ export default function RentalWithDefaultDuration() {
             <Typography variant="h6" component="p">
               Cargo van
             </Typography>
-            <Chip label="$9 an hour, $64 a day" variant="outlined" color="primary" />
+            <Chip label={<bdi>$9 an hour, $64 a day</bdi>} variant="outlined" color="primary" />
           </Stack>
           {/* preview-start */}
           <DateTimeRangePicker
@@ -53,9 +53,11 @@ export default function RentalWithDefaultDuration() {
             format="MMM D, h:mm A"
           />
           <Typography role="status">
-            {length > 0
-              ? `${Math.floor(length / 60)} h ${length % 60} min, $${priceOf(length)}`
-              : 'Choose a pickup to see the price.'}
+            <bdi>
+              {length > 0
+                ? `${Math.floor(length / 60)} h ${length % 60} min, $${priceOf(length)}`
+                : 'Choose a pickup to see the price.'}
+            </bdi>
           </Typography>
         </Stack>
       </Paper>

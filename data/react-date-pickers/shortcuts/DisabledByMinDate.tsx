@@ -24,7 +24,7 @@ export default function DisabledByMinDate() {
               display: 'flex',
               flexWrap: 'wrap',
               maxInlineSize: 320,
-              '& > *': { inlineSize: 'auto', px: 0.5 },
+              '& li': { inlineSize: 'auto', px: 0.5 },
             },
           },
           layout: {

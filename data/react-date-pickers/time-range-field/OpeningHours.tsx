@@ -105,7 +105,9 @@ export default function OpeningHours() {
           sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
         >
           <Typography role="status">
-            {Math.floor(total / 60)} h {total % 60} min a week
+            <bdi>
+              {Math.floor(total / 60)} h {total % 60} min a week
+            </bdi>
           </Typography>
           <Button onClick={() => setWeek((all) => all.map(() => all[0] ?? [null, null]))}>
             Use Monday hours for all

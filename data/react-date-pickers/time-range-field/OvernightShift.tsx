@@ -39,7 +39,7 @@ export default function OvernightShift() {
             <Chip label={end ? `Ends ${end.format('ddd, MMM D')}` : 'No end'} />
             <Chip
               variant="outlined"
-              label={`${Math.floor(minutes / 60)} h ${minutes % 60} min`}
+              label={<bdi>{`${Math.floor(minutes / 60)} h ${minutes % 60} min`}</bdi>}
               color="primary"
             />
           </Stack>
