@@ -32,6 +32,18 @@ const FOLDERS = {
   preview: 'preview',
 };
 
+const RESTRICTED_PATHS = [
+  { name: 'next/link', message: 'Write <a href>: src/boot/links.ts navigates.' },
+  {
+    name: '@emotion/react',
+    importNames: ['ClassNames'],
+    message: 'Use src/providers/ClassNames.tsx: it checks in production too.',
+  },
+];
+
+/** Demos that `tsconfig.json` leaves out, so that each date library has a program of its own. */
+const OTHER_DATE_LIBRARIES = ['data/react-date-pickers/calendar-systems/*.tsx'];
+
 const elements = [...Object.keys(IMPORTS), 'styles'].map((type) => ({
   type,
   pattern: FOLDERS[type] ?? `src/${type}`,
@@ -63,19 +75,12 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            { name: 'next/link', message: 'Write <a href>: src/boot/links.ts navigates.' },
-            {
-              name: '@emotion/react',
-              importNames: ['ClassNames'],
-              message: 'Use src/providers/ClassNames.tsx: it checks in production too.',
-            },
-          ],
+          paths: RESTRICTED_PATHS,
           patterns: [
             {
               regex: '^@mui/x-date-pickers(-pro)?/Adapter(?!Dayjs$)',
               message:
-                'Use AdapterDayjs: the dates of a second library would join the type of every value of the pickers.',
+                'Use AdapterDayjs: the dates of a second library would join the type of every value of the pickers. Demos of another library are excluded in tsconfig.json and listed here.',
             },
           ],
         },
@@ -90,6 +95,10 @@ export default tseslint.config(
       ],
       'max-lines': ['error', { max: 250 }],
     },
+  },
+  {
+    files: OTHER_DATE_LIBRARIES,
+    rules: { 'no-restricted-imports': ['error', { paths: RESTRICTED_PATHS }] },
   },
   {
     files: ['**/*.tsx'],

@@ -5,6 +5,7 @@ import { ContentError } from '../contentError';
 import { contentHash } from '../contentHash';
 import { importClosure } from '../importClosure';
 import type { GuideFence, ParsedGuide } from '../parsedGuide';
+import { adapterGroups } from './adapterGroups';
 import { checkChanged } from './checkChanged';
 
 /** A fence as a module of the program; its file exists in memory only. */
@@ -61,7 +62,13 @@ function keyOf(file: string, modules: ReadonlyMap<string, FenceModule>, around: 
   return contentHash(around, path.relative('.', path.dirname(file)), language, code, ...imported);
 }
 
-function checkModules(modules: ReadonlyMap<string, FenceModule>): void {
+function checkModules(all: ReadonlyMap<string, FenceModule>): void {
+  for (const group of adapterGroups(all, ([, { fence }]) => [fence.code])) {
+    checkProgram(new Map(group));
+  }
+}
+
+function checkProgram(modules: ReadonlyMap<string, FenceModule>): void {
   const program = createProgram(modules);
   for (const [file, module] of modules) {
     const source = program.getSourceFile(file)!;

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { ContentError } from '../contentError';
 import { throwProblems } from '../contentErrors';
+import { importClosure } from '../importClosure';
+import { adapterGroups } from './adapterGroups';
 import { readProjectOptions } from './fences';
 
 /** Types of `*.module.css`; `next-env.d.ts` names them too, but only a build writes that file. */
@@ -13,6 +16,11 @@ const CSS_MODULES = 'node_modules/next/types/global.d.ts';
  * @throws ContentErrors with every error in these files.
  */
 export function checkModuleTypes(files: readonly string[]): void {
+  const codesOf = (file: string) => importClosure(file).map((name) => readFileSync(name, 'utf8'));
+  throwProblems(adapterGroups(files, codesOf).flatMap(problemsOf));
+}
+
+function problemsOf(files: readonly string[]): ContentError[] {
   const roots = [...files, CSS_MODULES].map((file) => path.resolve(file));
   const program = ts.createProgram(roots, { ...readProjectOptions(), incremental: false });
   const sources = files.flatMap((file) => program.getSourceFile(path.resolve(file)) ?? []);
@@ -20,7 +28,7 @@ export function checkModuleTypes(files: readonly string[]): void {
     ...program.getSyntacticDiagnostics(source),
     ...program.getSemanticDiagnostics(source),
   ]);
-  throwProblems(diagnostics.map(describe));
+  return diagnostics.map(describe);
 }
 
 function describe({ file, start = 0, messageText }: ts.Diagnostic): ContentError {

@@ -2,6 +2,7 @@ import { checkAnchors } from '../checks/anchors';
 import { checkChartsNames } from '../checks/chartsNames';
 import { checkClaims } from '../checks/claims';
 import { checkDemoFiles } from '../checks/demoFiles';
+import { checkLibraryDemos } from '../checks/libraryDemos';
 import { checkApiNames } from '../checks/apiNames';
 import { checkChangedFences } from '../checks/fences';
 import { listExternalLinks } from '../checks/externalLinks';
@@ -52,6 +53,7 @@ export const checkSteps: readonly Step[] = [
   },
   { title: 'Oldest browsers', run: checkOldestBrowsers },
   { title: 'Types of the code in guides', run: () => checkChangedFences(loadSite()) },
+  { title: 'Types of demos with other date libraries', run: () => checkLibraryDemos(loadSite()) },
   { title: 'Code that sections show', run: () => checkSections(loadSite()) },
   { title: 'Voice of the guides', run: () => checkProse(loadSite()) },
   { title: 'Names of Charts 8.6.0', run: () => checkChartsNames(loadSite()) },

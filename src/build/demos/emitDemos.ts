@@ -2,7 +2,13 @@ import path from 'node:path';
 import type { Site } from '../site';
 import { removeOthers, writeGenerated } from '../writeGenerated';
 import { loadDemos } from './loadDemos';
-import { pageModule, REGISTRY_FOLDER, renderPageModule, renderRegistry } from './renderRegistry';
+import {
+  pageModule,
+  REGISTRY_FOLDER,
+  REGISTRY_TYPES,
+  renderPageModule,
+  renderRegistry,
+} from './renderRegistry';
 import { DEMO_ASSETS } from './writeDemo';
 
 /**
@@ -11,13 +17,14 @@ import { DEMO_ASSETS } from './writeDemo';
  */
 export async function emitDemos(site: Pick<Site, 'guides'>): Promise<void> {
   const catalog = await loadDemos(site);
-  const modules = new Set(['registry.ts']);
+  const modules = new Set(['registry.js', 'registry.d.ts']);
   for (const [pathname, demos] of catalog) {
     const module = pageModule(pathname);
     writeGenerated(`${REGISTRY_FOLDER}/${module}`, renderPageModule(pathname, demos));
     modules.add(path.normalize(module));
   }
-  writeGenerated(`${REGISTRY_FOLDER}/registry.ts`, renderRegistry([...catalog.keys()]));
+  writeGenerated(`${REGISTRY_FOLDER}/registry.js`, renderRegistry([...catalog.keys()]));
+  writeGenerated(`${REGISTRY_FOLDER}/registry.d.ts`, REGISTRY_TYPES);
   const urls = [...catalog.values()]
     .flat()
     .flatMap(({ sourcesUrl, stylesheets = {} }) => [sourcesUrl, ...Object.values(stylesheets)]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DemoInfo } from '../../core/demoTypes';
-import { renderPageModule, renderRegistry } from './renderRegistry';
+import { REGISTRY_TYPES, renderPageModule, renderRegistry } from './renderRegistry';
 
 test('the registry has one entry a page', () => {
   expect(renderRegistry(['/x/react-data-grid/', '/x/react-data-grid/sorting/'])).toContain(
@@ -9,6 +9,10 @@ test('the registry has one entry a page', () => {
   '/x/react-data-grid/sorting/': () => import('./pages/x/react-data-grid/sorting'),
 };`,
   );
+});
+
+test('the compiler does not follow the registry into the demos', () => {
+  expect(REGISTRY_TYPES).not.toMatch(/import\('/);
 });
 
 test('the module of a page imports each form of its demos by itself', () => {

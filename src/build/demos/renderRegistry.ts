@@ -22,7 +22,17 @@ export function renderRegistry(pathnames: readonly string[]): string {
     (pathname) =>
       `  '${pathname}': () => import('./${pageModule(pathname).replace(/\.ts$/, '')}'),\n`,
   );
-  return `import type { ComponentType } from 'react';
+  return `export const demoModules =
+  typeof window === 'undefined' ? {} : {
+${entries.join('')}};
+`;
+}
+
+/**
+ * Types of the registry. Without them the compiler would follow its imports into every demo, and the
+ * dates of each date library would join the type of all values of the pickers (checks/adapterGroups.ts).
+ */
+export const REGISTRY_TYPES = `import type { ComponentType } from 'react';
 
 type Form = 'system' | 'css' | 'tailwind';
 type LoadComponent = () => Promise<{ default: ComponentType }>;
@@ -34,11 +44,8 @@ export interface PageDemos {
 }
 
 /** Paths of the pages with demos. */
-export const demoModules: Record<string, () => Promise<PageDemos>> =
-  typeof window === 'undefined' ? {} : {
-${entries.join('')}};
+export declare const demoModules: Record<string, () => Promise<PageDemos>>;
 `;
-}
 
 /** Returns the module of one page: each form of a demo is a chunk of its own. */
 export function renderPageModule(pathname: string, demos: readonly DemoInfo[]): string {

@@ -5,7 +5,8 @@ export interface PinnedPackage {
 }
 
 const dateFns = { name: 'date-fns', version: '4.1.0' };
-const dateFnsJalali = { name: 'date-fns-jalali', version: '4.1.0-0' };
+/** The pickers' `^4.0.0-0` accepts no later version: all are prereleases, as are those of 2. */
+const dateFnsJalali = { name: 'date-fns-jalali', version: '4.0.0-0' };
 const moment = { name: 'moment', version: '2.30.1' };
 
 /** The packages that each date adapter of the pickers reads, its own date library first. */
@@ -14,7 +15,7 @@ const libraries: Readonly<Record<string, readonly PinnedPackage[]>> = {
   AdapterDateFns: [dateFns],
   AdapterDateFnsV2: [{ ...dateFns, version: '2.30.0' }],
   AdapterDateFnsJalali: [dateFnsJalali],
-  AdapterDateFnsJalaliV2: [{ ...dateFnsJalali, version: '2.30.0-0' }],
+  AdapterDateFnsJalaliV2: [{ ...dateFnsJalali, version: '2.13.0-0' }],
   AdapterLuxon: [{ name: 'luxon', version: '3.6.1' }],
   AdapterMoment: [moment],
   AdapterMomentHijri: [{ name: 'moment-hijri', version: '3.0.0' }, moment],
