@@ -29,7 +29,7 @@ export const show = (ui: React.ReactNode, dateAdapter = AdapterDayjs) =>
  * the type of each value in this project.
  */
 export async function adapterOf(
-  library: 'DateFns' | 'Luxon' | 'Moment',
+  library: 'DateFns' | 'DateFnsJalali' | 'Luxon' | 'Moment' | 'MomentHijri' | 'MomentJalaali',
 ): Promise<typeof AdapterDayjs> {
   const name = `Adapter${library}`;
   const path = `@mui/x-date-pickers/${name}`;
