@@ -18,7 +18,7 @@ export default function ControlPanel({ choice, onChoose }: ControlPanelProps) {
   const groups = [...new Set(controls.map(({ group }) => group))];
 
   return groups.map((group) => (
-    <Stack key={group} component="section" aria-label={`${group} props`} spacing={1.5}>
+    <Stack key={group} role="group" aria-label={`${group} props`} spacing={1.5}>
       <Typography variant="subtitle2" component="p">
         {group}
       </Typography>
