@@ -7,8 +7,10 @@ import { getPreference, setPreference, subscribeToPreferences } from '../core/pr
 import { keepTab, readTab } from '../core/tabStorage';
 import { filterApiRows } from './filterApiRows';
 import { isReload } from './isReload';
+import { keepPlace } from './keepPlace';
 import { namedRow } from './namedRow';
 import { scrollToTarget } from './scrollToTarget';
+import { listenForTypes } from './typesInPlace';
 
 const FILTER = '[data-api-filter]';
 /** In sessionStorage: path of the page and text of its filter. */
@@ -21,29 +23,35 @@ export function listenForApi(): void {
     // <html> has the attribute too.
     const display = target.closest<HTMLElement>('button[data-api-display]');
     // An unknown value would become the default: the store checks it.
-    if (display) setPreference('apiDisplay', display.dataset.apiDisplay as never);
+    if (display) keepPlace(() => setPreference('apiDisplay', display.dataset.apiDisplay as never));
     const toggle = target.closest('[data-api-toggle]');
     if (toggle) openRow(toggle, toggle.getAttribute('aria-expanded') !== 'true');
   });
   addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(FILTER)) {
-      filterApiRows(target.value);
-      // It survives a reload, whoever has asked for that.
-      keepTab(FILTER_KEY, [location.pathname, target.value]);
-    }
+    if (!(target instanceof HTMLInputElement) || !target.matches(FILTER)) return;
+    keepPlace(() => filterApiRows(target.value));
+    // It survives a reload, whoever has asked for that.
+    keepTab(FILTER_KEY, [location.pathname, target.value]);
   });
   if (isReload()) restoreFilter();
+  listenForTypes();
   addEventListener('hashchange', showTarget);
   for (const show of [showDisplay, showTarget]) {
     show();
     document.addEventListener(PAGE_CHANGE, show);
   }
   subscribeToPreferences(showDisplay);
+  addEventListener('resize', showDisplay);
 }
 
-/** Tells assistive technology which display is on; the style sheet shows it by itself. */
+/**
+ * Tells assistive technology which display is on; the style sheet shows it by itself. Where it takes
+ * the button of the table away, rows are as in the expanded display.
+ */
 function showDisplay(): void {
-  const active = getPreference('apiDisplay');
+  const chosen = getPreference('apiDisplay');
+  const button = document.querySelector(`button[data-api-display="${chosen}"]`);
+  const active = button?.checkVisibility?.() === false ? 'expanded' : chosen;
   for (const button of document.querySelectorAll<HTMLElement>('button[data-api-display]')) {
     button.setAttribute('aria-pressed', String(button.dataset.apiDisplay === active));
   }

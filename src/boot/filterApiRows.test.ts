@@ -7,7 +7,7 @@ beforeEach(() => {
     <span data-api-count></span>
     <div class="api-section">
       <div class="api-group" id="a"><table class="api-table">
-        <tbody><tr class="api-row" id="sortModel"><td>sort<wbr>Model</td><td>Sets it</td></tr></tbody>
+        <tbody><tr class="api-row" id="sortModel"><td><a class="api-name">sort<wbr>Model</a></td><td>Sets it</td></tr></tbody>
       </table></div>
       <div class="api-group" id="b"><table class="api-table">
         <tbody><tr class="api-row" id="rows"><td>rows</td><td>To sort</td></tr></tbody>
@@ -26,6 +26,11 @@ test('shows the rows with every word, and says how many', () => {
   expect(['sortModel', 'rows', 'sx'].map(isShown)).toEqual([true, false, false]);
   expect(count()).toBe('1 of 3 entries');
   expect(['a', 'b', 'other'].map(isShown)).toEqual([true, false, false]);
+});
+
+test('the first letters of the words of a name are enough', () => {
+  filterApiRows('sm');
+  expect(['sortModel', 'rows', 'sx'].map(isShown)).toEqual([true, false, false]);
 });
 
 test('says that nothing matches, and shows all again', () => {

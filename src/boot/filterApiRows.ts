@@ -1,18 +1,29 @@
 import { translate } from '../core/interfaceText';
 
-/** What a row says, in small letters; gathered at the first filter. */
-const texts = new WeakMap<Element, string>();
+/** What a row says, in small letters, and the first letters of its name's words. */
+interface RowText {
+  text: string;
+  /** `cbp` of `columnBufferPx`. */
+  initials: string;
+}
+
+/** Gathered at the first filter. */
+const texts = new WeakMap<Element, RowText>();
 
 /**
- * Shows only the rows of the API tables that hold every word of a query, and says how many those
- * are. Groups and sections without such a row go as well.
+ * Shows only the rows of the API tables that hold every word of a query, or whose name begins with
+ * words of these letters, and says how many those are. Groups and sections without such a row go as
+ * well.
  */
 export function filterApiRows(query: string): void {
+  // What was opened belongs to rows that may go.
+  for (const opened of document.querySelectorAll('.api-type-row')) opened.remove();
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = [...document.querySelectorAll<HTMLElement>('.api-row')];
   let count = 0;
   for (const row of rows) {
-    row.hidden = !words.every((word) => textOf(row).includes(word));
+    const { text, initials } = textOf(row);
+    row.hidden = !words.every((word) => text.includes(word) || initials.startsWith(word));
     if (!row.hidden) count += 1;
   }
   for (const part of document.querySelectorAll<HTMLElement>('.api-section, .api-group')) {
@@ -29,11 +40,14 @@ function messageFor(count: number, all: number, isFiltered: boolean): string {
     : translate('{{count}} of {{all}} entries', { count, all });
 }
 
-function textOf(row: Element): string {
-  let text = texts.get(row);
-  if (text === undefined) {
-    text = row.textContent.toLowerCase();
-    texts.set(row, text);
-  }
-  return text;
+function textOf(row: Element): RowText {
+  const known = texts.get(row);
+  if (known) return known;
+  const name = row.querySelector('.api-name')?.textContent ?? '';
+  const found = {
+    text: row.textContent.toLowerCase(),
+    initials: name.replaceAll(/(?<!^)[^A-Z]/g, '').toLowerCase(),
+  };
+  texts.set(row, found);
+  return found;
 }

@@ -55,7 +55,8 @@ export function internalLink(target: EventTarget | null): HTMLAnchorElement | un
   return link.target || link.hasAttribute('download') ? undefined : link;
 }
 
-function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+/** Whether a click asks for nothing but the link's own page, here. */
+export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 

@@ -9,10 +9,11 @@ export type ApiProduct = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
 /** A piece of a type's text; a `ref` names a key of the entry's `types`. */
 export type ApiTypePart = string | { ref: string };
 
-/** A named type that an entry mentions: a page to go to, or a declaration to expand in place. */
+/** A named type that an entry mentions. */
 export interface ApiTypeInfo {
-  href?: string;
-  /** The declaration as TypeScript, cut when long. */
+  /** Its page, or its row on the product's page of types. */
+  href: string;
+  /** The declaration as TypeScript, cut when long; absent for a type with a page. */
   text?: string;
 }
 
@@ -164,7 +165,21 @@ export interface ApiSelectors extends ApiEntryBase {
   selectors: ApiSelector[];
 }
 
-export type ApiEntry = ApiComponent | ApiInterface | ApiHook | ApiEvents | ApiSelectors;
+export interface ApiDeclaration {
+  name: string;
+  /** TypeScript, on one line. */
+  text: string;
+  /** Markdown; empty when the package documents nothing. */
+  description: string;
+}
+
+/** The types without a page that the product's entries, or other types of the list, mention. */
+export interface ApiTypes extends ApiEntryBase {
+  kind: 'types';
+  declarations: ApiDeclaration[];
+}
+
+export type ApiEntry = ApiComponent | ApiInterface | ApiHook | ApiEvents | ApiSelectors | ApiTypes;
 
 /** An export that has no page, with the reason. */
 export interface ApiUndocumented {

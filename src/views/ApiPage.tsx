@@ -22,7 +22,7 @@ export function ApiPage({ page }: { page: ApiPageProps }) {
         <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
       </PageHead>
       <article className="guide">
-        <header className="prose">
+        <header className="prose api-header">
           <h1 tabIndex={-1}>
             {title}
             {plan && (

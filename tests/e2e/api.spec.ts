@@ -8,6 +8,7 @@ import { expect, test } from './test';
 const DATA_GRID = '/x/api/data-grid/data-grid/';
 const GRID_API = '/x/api/data-grid/grid-api/';
 const EVENTS = '/x/api/data-grid/events/';
+const TYPES = '/x/api/data-grid/types/';
 const INDEX = '/x/api/data-grid/';
 
 const rows = (page: Page) => page.locator('.api-row:visible');
@@ -19,15 +20,15 @@ async function showDisplay(page: Page, name: 'Table' | 'Expanded' | 'Collapsed')
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything reads, types open, and nothing is offered that needs a script', async ({
+  test('everything reads, types have a page, and nothing is offered that needs a script', async ({
     page,
   }) => {
     await page.goto(EVENTS);
     expect(await rows(page).count()).toBeGreaterThan(50);
     await expect(page.locator('.api-toolbar')).toBeHidden();
-    const declaration = page.locator('.api-declaration').first();
-    await declaration.locator('summary').click();
-    await expect(declaration.locator('pre')).toBeVisible();
+    await page.locator('.api-type a[href*="/types/#"]').first().click();
+    await expect(page.locator('main h1')).toHaveText('Data Grid types');
+    await expect(page.locator('.api-row:target pre')).toBeInViewport();
     await page.goto(INDEX);
     await page.getByRole('link', { name: 'GridColDef', exact: true }).last().click();
     await expect(page.locator('main h1')).toHaveText('GridColDef interface');
@@ -67,13 +68,14 @@ test.describe('displays', () => {
     await showDisplay(page, 'Expanded');
     await expect(cell).toHaveCSS('display', 'block');
     await showDisplay(page, 'Collapsed');
-    await expect(cell).toBeHidden();
+    await expect(cell).toHaveCSS('text-overflow', 'ellipsis');
+    await expect(page.locator('#data-grid-prop-density > td').last()).toBeHidden();
     await page.goto(`${GRID_API}#grid-api-method-setSortModel`);
     const collapsed = page.getByRole('button', { name: 'Collapsed' });
     await expect(collapsed).toHaveAttribute('aria-pressed', 'true');
     // The row that the hash names is open, the others are not.
-    await expect(page.locator('#grid-api-method-setSortModel > td').first()).toBeVisible();
-    await expect(page.locator('#grid-api-method-sortColumn > td').first()).toBeHidden();
+    await expect(page.locator('#grid-api-method-setSortModel > td').last()).toBeVisible();
+    await expect(page.locator('#grid-api-method-sortColumn > td').last()).toBeHidden();
   });
 
   test('a collapsed row opens and closes by keyboard', async ({ page }) => {
@@ -125,7 +127,7 @@ test('content and displays survive hydration and client navigation', async ({ pa
 test('the data stands beside the page, in the shape of a schema that is served', async ({
   request,
 }) => {
-  for (const path of [DATA_GRID, GRID_API, EVENTS, '/x/api/charts/use-x-axis/']) {
+  for (const path of [DATA_GRID, GRID_API, EVENTS, TYPES, '/x/api/charts/use-x-axis/']) {
     const entry = await (await request.get(`${path}index.json`)).json();
     expect(entrySchema.safeParse(entry).error, path).toBeUndefined();
     expect(entry.pathname).toBe(path);
@@ -145,9 +147,9 @@ test('the largest page holds its text once', async ({ request }) => {
 
 test('at 360 px rows stack and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of [DATA_GRID, GRID_API, EVENTS, INDEX, '/x/api/charts/axis-config/']) {
+  for (const path of [DATA_GRID, GRID_API, EVENTS, INDEX, TYPES, '/x/api/charts/axis-config/']) {
     await page.goto(path);
-    await page.locator('.api-declaration').evaluateAll((all: HTMLDetailsElement[]) => {
+    await page.locator('.prose.api details').evaluateAll((all: HTMLDetailsElement[]) => {
       for (const details of all) details.open = true;
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
@@ -172,6 +174,12 @@ test.describe('accessibility', () => {
       direction: 'rtl',
     },
     { path: '/x/api/charts/use-x-axis/', display: 'expanded', scheme: 'light', direction: 'ltr' },
+    {
+      path: '/x/api/tree-view/types/',
+      display: 'table',
+      scheme: 'dark',
+      direction: 'ltr',
+    },
     { path: INDEX, display: 'table', scheme: 'light', direction: 'ltr' },
   ] as const;
   for (const { path, display, scheme, direction } of cases) {

@@ -17,6 +17,7 @@ const API_PAGES = {
   interface: 'API interface',
   events: 'API list',
   selectors: 'API list',
+  types: 'API types',
   index: 'API index',
 } as const;
 

@@ -125,7 +125,7 @@ test.describe('a table of the API', () => {
     await tabTo(page, display(page, 'Collapsed'));
     await page.keyboard.press('Enter');
     await expect(display(page, 'Collapsed')).toHaveAttribute('aria-pressed', 'true');
-    await expect(row(page, 'innerRadius').locator('td').first()).toBeHidden();
+    await expect(row(page, 'innerRadius').locator('td').last()).toBeHidden();
     await tabTo(page, display(page, 'Details of innerRadius'));
     await page.keyboard.press('Enter');
     await expect(row(page, 'innerRadius').locator('td').last()).toBeVisible();
@@ -144,12 +144,15 @@ test.describe('a table of the API', () => {
 
   test('unfolds a type where it is named', async ({ page }) => {
     await page.goto('/x/api/data-grid/events/');
-    const declaration = page.locator('.api-declaration').first();
-    await tabTo(page, declaration.locator('summary'));
+    const named = page.locator('.api-type a[href*="/types/#"]').first();
+    await tabTo(page, named);
     await page.keyboard.press('Enter');
-    await expect(declaration.locator('pre')).toBeVisible();
-    await expect(declaration.locator('summary')).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(declaration.locator('pre')).toBeHidden();
+    const declaration = page.locator('.api-type-row pre');
+    await expect(declaration).toBeVisible();
+    await expect(named).toBeFocused();
+    await expect(named).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Enter');
+    await expect(declaration).toHaveCount(0);
+    await expect(named).toHaveAttribute('aria-expanded', 'false');
   });
 });

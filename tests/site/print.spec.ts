@@ -82,15 +82,15 @@ test('every panel of a tab group prints, under its name', async ({ page }) => {
   for (const name of ['Community', 'Premium', 'Luxon', 'Moment.js']) expect(text).toContain(name);
 });
 
-test('a page of the API prints its rows and the types that they open', async ({ page }) => {
+test('a page of the API prints its rows and the types that they fold', async ({ page }) => {
   await page.goto(API);
   const text = await print(page);
   for (const row of ['field', 'headerName', 'valueGetter', 'renderCell']) {
     expect(text).toContain(row);
   }
-  const declaration = page.locator('.api-declaration').first();
-  expect(await declaration.getAttribute('open')).toBeNull();
-  expect(dense(text)).toContain(dense((await declaration.locator('pre').textContent())!));
+  const folded = page.locator('.api-row details').first();
+  expect(await folded.getAttribute('open')).toBeNull();
+  expect(dense(text)).toContain(dense((await folded.locator('pre').textContent())!));
   for (const word of [...CHROME, 'Collapsed']) expect(text, word).not.toContain(word);
 });
 

@@ -116,5 +116,6 @@ export const chartsApi = [
     ],
   },
   { title: 'More components', children: chartsParts },
+  { pathname: '/x/api/charts/types/', title: 'Types' },
   { title: 'Hooks', children: chartsHooks },
 ] as const satisfies readonly NavItem[];

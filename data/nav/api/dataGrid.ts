@@ -89,6 +89,7 @@ export const dataGridApi = [
     children: [
       { pathname: '/x/api/data-grid/events/', title: 'Events' },
       { pathname: '/x/api/data-grid/selectors/', title: 'Selectors' },
+      { pathname: '/x/api/data-grid/types/', title: 'Types' },
     ],
   },
   { title: 'More components', children: dataGridParts },

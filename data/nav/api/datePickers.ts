@@ -155,5 +155,6 @@ export const datePickersApi = [
     plan: 'pro',
   },
   { pathname: '/x/api/date-pickers/year-calendar/', title: 'YearCalendar' },
+  { pathname: '/x/api/date-pickers/types/', title: 'Types' },
   { title: 'Hooks', children: datePickersHooks },
 ] as const satisfies readonly NavItem[];

@@ -14,5 +14,6 @@ export const treeViewApi = [
   },
   { pathname: '/x/api/tree-view/tree-item-icon/', title: 'TreeItemIcon' },
   { pathname: '/x/api/tree-view/tree-item-provider/', title: 'TreeItemProvider' },
+  { pathname: '/x/api/tree-view/types/', title: 'Types' },
   { title: 'Hooks', children: treeViewHooks },
 ] as const satisfies readonly NavItem[];

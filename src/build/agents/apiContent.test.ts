@@ -37,21 +37,20 @@ const bar = component('Bar', {
   inherits: { name: 'Box', href: 'https://mui.com/material-ui/api/box/' },
   refType: 'SVGElement',
   themeName: 'MuiBar',
-  types: { Size: { text: 'type Size = 1 | 2;' }, Pie: { href: '/x/api/charts/pie/' } },
+  types: {
+    Size: { href: '/x/api/charts/types/#charts-type-Size', text: 'type Size = 1 | 2;' },
+    Pie: { href: '/x/api/charts/pie/' },
+  },
 });
 
 test('a component has all that its page has, as lists', () => {
   expect(write(bar)).toBe(`Draws \`bars\`.
 
-## Import
-
 \`\`\`ts
 import { Bar } from '@mui/x-charts';
 \`\`\`
 
-## Guides
-
-- [Bars | "all"](to:/x/react-charts/bars/)
+Explained in [Bars | "all"](to:/x/react-charts/bars/).
 
 ## Props
 

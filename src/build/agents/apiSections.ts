@@ -7,7 +7,9 @@ import type {
   ApiHook,
   ApiInterface,
   ApiSelectors,
+  ApiTypes,
 } from '../../core/apiTypes';
+import { formatDeclaration } from '../apiPages/formatDeclaration';
 import { interfaceGroups } from '../apiPages/interfaceSection';
 import { selectorGroups } from '../apiPages/selectorSection';
 import {
@@ -21,7 +23,7 @@ import {
   type ApiWriter,
 } from './apiNodes';
 import { componentFacts } from './componentFacts';
-import { heading, inlineCode, paragraph, text } from './buildNodes';
+import { code, heading, inlineCode, paragraph, text } from './buildNodes';
 
 /** Returns what the tables of an entry's page say, under the same headings. */
 export function apiSections(entry: ApiEntry, writer: ApiWriter): RootContent[] {
@@ -36,6 +38,8 @@ export function apiSections(entry: ApiEntry, writer: ApiWriter): RootContent[] {
       return eventNodes(entry, writer);
     case 'selectors':
       return selectorNodes(entry, writer);
+    case 'types':
+      return typeNodes(entry, writer);
   }
 }
 
@@ -120,4 +124,13 @@ function selectorNodes(entry: ApiSelectors, writer: ApiWriter): RootContent[] {
     return [heading(3, text(title)), ...listOf(items)];
   });
   return section('Selectors', groups);
+}
+
+function typeNodes({ declarations }: ApiTypes, writer: ApiWriter): RootContent[] {
+  const all = declarations.flatMap(({ name, text: declaration, description }) => [
+    heading(3, text(name)),
+    ...descriptionNodes(description, writer),
+    code(formatDeclaration(declaration), 'ts'),
+  ]);
+  return section('Types', all);
 }

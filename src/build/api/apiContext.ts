@@ -14,6 +14,8 @@ export interface ApiContext {
   instantiated: Map<string, ts.Type>;
   /** `data-grid/GridColDef` → pathname, for every entry with a page. */
   pages: Map<string, string>;
+  /** Types without a page that a text mentions, each with its declaration, by `product/name`. */
+  mentioned: Map<string, TypeDeclaration>;
   /** Disagreements found on the way. */
   diagnostics: string[];
 }

@@ -6,6 +6,7 @@ import { buildGridApi } from './buildGridApi';
 import { buildHook } from './buildHook';
 import { buildInterface, requireInterface } from './buildInterface';
 import { buildSelectors } from './buildSelectors';
+import { buildTypes } from './buildTypes';
 import { classifyExport, type ExportKind } from './classifyExport';
 import { documentedInterfaces } from './documentedInterfaces';
 import { collectExports, importLines, type ExportGroup } from './exportCatalog';
@@ -25,7 +26,7 @@ export function buildApi({ root }: { root: string }): ApiReference {
   const catalog = collectExports(library);
   const { checker, instantiated } = library;
   const internalTypes = collectInternalTypes(library.program);
-  const found = { internalTypes, pages: new Map<string, string>(), diagnostics: [] };
+  const found = { internalTypes, pages: new Map(), mentioned: new Map(), diagnostics: [] };
   const context: ApiContext = { checker, instantiated, catalog, ...found };
   const classified = [...catalog.values()].map((group) => ({
     group,
@@ -42,6 +43,8 @@ export function buildApi({ root }: { root: string }): ApiReference {
     ...classified.flatMap((item) => buildExport(context, item)),
     ...products.flatMap((product) => buildProductPages(context, product)),
   ];
+  // Last, when everything that mentions a type is there.
+  entries.push(...products.flatMap((product) => buildTypes(context, product)));
   return {
     entries: entries.sort(byProductThenName),
     undocumented: classified.flatMap(describeSkipped),

@@ -56,6 +56,8 @@ function buildEvent(
   const event = `MuiEvent<${members.get('event') ?? '{}'}>`;
   links.split(params);
   links.split(event);
+  // The third argument of every listener.
+  links.split('GridCallbackDetails');
   const plan = addedPlan(symbol, undefined);
   const description = linkNames(context, 'data-grid', doc.description);
   return {

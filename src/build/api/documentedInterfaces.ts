@@ -1,6 +1,6 @@
 import type { ApiProduct } from '../../core/apiTypes';
 
-/** The interfaces that have a page. A type that is not here expands in place where it is used. */
+/** The interfaces that have a page. Other types are rows of one page for each product. */
 export const documentedInterfaces: Record<ApiProduct, readonly string[]> = {
   'data-grid': [
     'GridApi',

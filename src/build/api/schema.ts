@@ -45,7 +45,10 @@ const base = {
   demos: z.array(z.object({ title: z.string(), pathname: z.string() })),
   types: z.record(
     z.string(),
-    z.object({ href: z.string().optional(), text: z.string().optional() }),
+    z.object({
+      href: z.string().describe('Its page, or its row on the page of types.'),
+      text: z.string().optional().describe('The declaration, cut when long.'),
+    }),
   ),
 };
 
@@ -117,6 +120,18 @@ const selector = z.object({
 
 const selectors = z.object({ kind: z.literal('selectors'), ...base, selectors: z.array(selector) });
 
+const declaration = z.object({
+  name: z.string(),
+  text: z.string().describe('TypeScript, on one line.'),
+  description: markdown,
+});
+
+const types = z.object({
+  kind: z.literal('types'),
+  ...base,
+  declarations: z.array(declaration),
+});
+
 /** The shape of an entry; `satisfies` keeps it equal to the types that the views use. */
 export const entrySchema = z.discriminatedUnion('kind', [
   component,
@@ -124,6 +139,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
   hook,
   events,
   selectors,
+  types,
 ]) satisfies z.ZodType<ApiEntry>;
 
 /** The shape of `index.json`. */
@@ -133,7 +149,7 @@ export const indexSchema = z.object({
   entries: z.array(
     z.object({
       name: z.string(),
-      kind: z.enum(['component', 'interface', 'hook', 'events', 'selectors']),
+      kind: z.enum(['component', 'interface', 'hook', 'events', 'selectors', 'types']),
       product,
       slug: z.string(),
       pathname: z.string(),

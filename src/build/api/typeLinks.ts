@@ -1,17 +1,24 @@
+import { rowId } from '../../core/apiRowId';
 import type { ApiProduct, ApiTypeInfo, ApiTypePart } from '../../core/apiTypes';
-import { findExport, type ApiContext } from './apiContext';
+import { findExport, pathnameOf, type ApiContext } from './apiContext';
 import { isTypeDeclaration, type TypeDeclaration } from './internalTypes';
 import { printNode } from './typeText';
 
-/** Declarations are shown in place up to this length. */
+/** Of a longer declaration an entry holds the start. */
 const maxDeclarationLength = 1200;
 
 /** Names of the library in a type's text, but not `React.Foo`, `'Foo'` or a member `Foo:`. */
 const namePattern = /(?<![\w.'$])[A-Z]\w+(?!\w*['?]?:)/g;
 
-/** The text of a declaration that expands in place. */
-function declarationText(declaration: TypeDeclaration): string {
-  const text = printNode(declaration).replace(/^export (declare )?/, '');
+/** The page with the types of a product that have no page of their own. */
+export const TYPES_PAGE = 'Types';
+
+/** The text of a declaration, on one line. */
+export function declarationText(declaration: TypeDeclaration): string {
+  return printNode(declaration).replace(/^export (declare )?/, '');
+}
+
+function shorten(text: string): string {
   if (text.length <= maxDeclarationLength) return text;
   return `${text.slice(0, maxDeclarationLength)} …`;
 }
@@ -43,13 +50,20 @@ export class TypeLinks {
   private knows(name: string): boolean {
     if (name in this.types) return true;
     const key = `${this.product}/${name}`;
-    const href = this.context.pages.get(key);
+    const page = this.context.pages.get(key);
+    if (page) {
+      this.types[name] = { href: page };
+      return true;
+    }
     const exported = findExport(this.context, this.product, name)?.variants[0].symbol;
     const declaration =
       exported?.declarations?.find(isTypeDeclaration) ?? this.context.internalTypes.get(key);
-    const text = href || !declaration ? undefined : declarationText(declaration);
-    if (!href && !text) return false;
-    this.types[name] = { ...(href && { href }), ...(text && { text }) };
+    if (!declaration) return false;
+    this.context.mentioned.set(key, declaration);
+    this.types[name] = {
+      href: `${pathnameOf(this.product, TYPES_PAGE)}#${rowId(this.product, 'type', name)}`,
+      text: shorten(declarationText(declaration)),
+    };
     return true;
   }
 }

@@ -1,5 +1,6 @@
 import type { ApiEntry, ApiTypeInfo } from '../../core/apiTypes';
 import type { ApiSite } from './apiSite';
+import type { ApiUse } from './usesByName';
 
 /** What the pieces of an entry's page need to know besides their own data. */
 export interface RenderContext {
@@ -9,6 +10,8 @@ export interface RenderContext {
   types: Readonly<Record<string, ApiTypeInfo>>;
   /** Pathname of another entry of the product, by name. */
   pageOf: (name: string) => string | undefined;
+  /** Sections of the entry's guides that are about a name, the first few. */
+  usesOf: (name: string) => readonly ApiUse[];
   /** Whether a page of the tree is still to be written. */
   isUnwritten: (pathname: string) => boolean;
   /** Whether another product has an entry of the same name. */
@@ -17,26 +20,41 @@ export interface RenderContext {
   texts: Map<string, string>;
 }
 
+/** More would hide the description that they stand under. */
+const MOST_USES = 3;
+
 /** Returns what is needed to render pages from the site's data. */
 export function createContexts(
   { entries }: Pick<ApiSite, 'entries'>,
   unwritten: ReadonlySet<string>,
+  uses: ReadonlyMap<string, readonly ApiUse[]> = new Map(),
 ): (entry: ApiEntry) => RenderContext {
   const pages = new Map(entries.map((page) => [`${page.product}/${page.name}`, page.pathname]));
   const texts = new Map<string, string>();
+  // The titles of lists name the product anyway.
   const sharesName = (entry: ApiEntry) =>
+    !isListPage(entry) &&
     entries.some(({ name, product }) => name === entry.name && product !== entry.product);
   return (entry) => ({
     owner: ownerOf(entry),
     types: entry.types,
     sharesName: sharesName(entry),
     pageOf: (name) => pages.get(`${entry.product}/${name}`),
+    usesOf: (name) =>
+      (uses.get(name) ?? [])
+        .filter(({ guide }) => entry.demos.some(({ pathname }) => pathname === guide))
+        .slice(0, MOST_USES),
     isUnwritten: (pathname) => unwritten.has(pathname),
     texts,
   });
 }
 
-/** Events and selectors belong to a product as a whole: `data-grid-event-cellClick`. */
-export function ownerOf({ kind, product, slug }: ApiEntry): string {
-  return kind === 'events' || kind === 'selectors' ? product : slug;
+/** Whether an entry lists names of a product as a whole; its description stands under the title. */
+export function isListPage({ kind }: Pick<ApiEntry, 'kind'>): boolean {
+  return kind === 'events' || kind === 'selectors' || kind === 'types';
+}
+
+/** What the ids of an entry's rows start with: `data-grid-event-cellClick` of a list. */
+export function ownerOf(entry: ApiEntry): string {
+  return isListPage(entry) ? entry.product : entry.slug;
 }

@@ -21,7 +21,7 @@ export interface ApiGroupedRows {
 }
 
 /** A column after the name; its key is the class of its cells. */
-export type ApiColumn = 'type' | 'default' | 'class' | 'description';
+export type ApiColumn = 'type' | 'default' | 'class' | 'description' | 'declaration';
 
 /** One table of an entry's page and the heading above it. */
 export interface ApiSection {

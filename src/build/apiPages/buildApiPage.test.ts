@@ -21,7 +21,7 @@ test('a page has everything of a component, each row with its anchor', () => {
     title: 'Bar API',
     description: 'API reference of the Bar component: 1 prop, 1 slot and 1 CSS class.',
   });
-  expect(toc.map(({ id }) => id)).toEqual(['import', 'guides', 'props', 'slots', 'classes']);
+  expect(toc.map(({ id }) => id)).toEqual(['props', 'slots', 'classes']);
   const { html } = blocks[0]!;
   for (const id of ['bar-prop-width', 'bar-slot-label', 'bar-class-root']) {
     expect(html).toContain(`id="${id}"`);

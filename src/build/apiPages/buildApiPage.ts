@@ -1,3 +1,4 @@
+import { API_PRODUCT_NAMES } from '../../core/apiProducts';
 import type { ApiEntry, ApiProduct } from '../../core/apiTypes';
 import { docsTabs } from '../../core/docsTabs';
 import type { ApiPageProps, ApiTabProps } from '../../core/pageProps';
@@ -10,14 +11,6 @@ import { renderEntry } from './renderEntry';
 import { renderIndex } from './renderIndex';
 import { renderTab } from './renderTab';
 import { tabEntries } from './tabEntries';
-
-/** Names of the products in titles. */
-const PRODUCT_NAMES: Readonly<Record<ApiProduct, string>> = {
-  'data-grid': 'Data Grid',
-  'date-pickers': 'Date and Time Pickers',
-  charts: 'Charts',
-  'tree-view': 'Tree View',
-};
 
 /** What the tabs are called in titles. */
 const TAB_TITLES: Readonly<Record<DocsTab, string>> = {
@@ -32,7 +25,7 @@ export function buildEntryPage(entry: ApiEntry, context: RenderContext): ApiPage
   return {
     kind: 'api',
     pathname,
-    title: titleOf(entry) + (context.sharesName ? ` (${PRODUCT_NAMES[entry.product]})` : ''),
+    title: titleOf(entry) + (context.sharesName ? ` (${API_PRODUCT_NAMES[entry.product]})` : ''),
     description: pageDescription(entry),
     ...(plan && { plan }),
     toc,
@@ -46,7 +39,8 @@ function titleOf({ kind, name, product }: ApiEntry): string {
       return `${name} API`;
     case 'events':
     case 'selectors':
-      return `${PRODUCT_NAMES[product]} ${kind}`;
+    case 'types':
+      return `${API_PRODUCT_NAMES[product]} ${kind}`;
     default:
       return `${name} ${kind}`;
   }
@@ -55,7 +49,7 @@ function titleOf({ kind, name, product }: ApiEntry): string {
 /** Returns the list of all API pages of a product. */
 export function buildIndexPage(product: ApiProduct, entries: readonly ApiEntry[]): ApiPageProps {
   const { html, toc } = renderIndex(product, entries);
-  const name = PRODUCT_NAMES[product];
+  const name = API_PRODUCT_NAMES[product];
   return {
     kind: 'api',
     pathname: indexPathname(product),

@@ -7,6 +7,7 @@ import { createContexts } from './apiContext';
 import { API_PAGES_FOLDER, apiPageFile } from './apiPageFile';
 import { API_PRODUCTS } from './apiSite';
 import { buildEntryPage, buildIndexPage, buildTabPage } from './buildApiPage';
+import { usesByName } from './usesByName';
 
 /** Names what the pages on disk were made from. */
 let emitted: string | undefined;
@@ -18,11 +19,13 @@ export function emitApiPages({
   unwritten,
 }: Pick<Site, 'api' | 'guides' | 'unwritten'>) {
   const metas = guides.map(({ props }) => [props.pathname, props.meta]);
-  const inputs = contentHash(api.inputs, JSON.stringify([...unwritten]), JSON.stringify(metas));
+  const uses = usesByName(guides);
+  const parts = [[...unwritten], metas, [...uses]].map((part) => JSON.stringify(part));
+  const inputs = contentHash(api.inputs, ...parts);
   // `npm run dev` asks after each edit, and few edits concern the API.
   if (inputs === emitted) return;
   emitted = inputs;
-  const contextOf = createContexts(api, unwritten);
+  const contextOf = createContexts(api, unwritten, uses);
   const pages: (ApiPageProps | ApiTabProps)[] = [
     ...API_PRODUCTS.map((product) => buildIndexPage(product, api.entries)),
     ...api.entries.map((entry) => buildEntryPage(entry, contextOf(entry))),

@@ -8,6 +8,7 @@ import { interfaceSection } from './interfaceSection';
 import { propSection } from './propSection';
 import { selectorSection } from './selectorSection';
 import { slotSection } from './slotSection';
+import { typeSection } from './typeSection';
 
 /** Returns the tables of an entry's page, in reading order. */
 export function entrySections(entry: ApiEntry, context: RenderContext): ApiSection[] {
@@ -22,6 +23,8 @@ export function entrySections(entry: ApiEntry, context: RenderContext): ApiSecti
       return [eventSection(entry, context)];
     case 'selectors':
       return [selectorSection(entry, context)];
+    case 'types':
+      return [typeSection(entry, context)];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ApiEntry } from '../../core/apiTypes';
 import type { Plan } from '../../core/types';
+import { isListPage } from './apiContext';
 import { firstSentence } from './renderText';
 
 const PLANS: Readonly<Record<Plan, string>> = { pro: 'Pro plan', premium: 'Premium plan' };
@@ -7,9 +8,9 @@ const PLANS: Readonly<Record<Plan, string>> = { pro: 'Pro plan', premium: 'Premi
 /** Returns the sentence under the title of an entry's page, which search engines show too. */
 export function pageDescription(entry: ApiEntry): string {
   const { kind, name, plan } = entry;
+  if (isListPage(entry)) return firstSentence(entry.description);
   const contents = listWords(contentsOf(entry));
   const about = plan ? `, ${PLANS[plan]}` : '';
-  if (kind === 'events' || kind === 'selectors') return firstSentence(entry.description);
   return `API reference of the ${name} ${kind}${about}${contents ? `: ${contents}` : ''}.`;
 }
 
@@ -43,6 +44,7 @@ function contentsOf(entry: ApiEntry): string[] {
       return [...counted(entry.parameters.length, 'parameter'), 'return value'];
     case 'events':
     case 'selectors':
+    case 'types':
       return [];
   }
 }

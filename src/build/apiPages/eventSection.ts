@@ -6,7 +6,7 @@ import type { RenderContext } from './apiContext';
 import type { ApiSection } from './apiSection';
 import { toSlug } from '../api/slug';
 import { renderText } from './renderText';
-import { renderDeclarations, renderType } from './renderType';
+import { renderType } from './renderType';
 import { rowMarks } from './rowMarks';
 
 /** The grid that has what a plan adds. */
@@ -40,8 +40,7 @@ function renderArguments({ params, event }: ApiEvent, { types }: RenderContext):
   const items = Object.entries(parts).map(
     ([name, type]) => `<li>${renderType(type, types, `${name}: `)}</li>`,
   );
-  const list = `<ul class="api-signature">${items.join('')}</ul>`;
-  return list + renderDeclarations(Object.values(parts), types);
+  return `<ul class="api-signature">${items.join('')}</ul>`;
 }
 
 function renderDescription(event: ApiEvent, context: RenderContext): string {

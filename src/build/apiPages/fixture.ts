@@ -61,6 +61,7 @@ export function context(rest: Partial<RenderContext> = {}): RenderContext {
   return {
     owner: 'bar',
     types: {},
+    usesOf: () => [],
     pageOf: () => undefined,
     isUnwritten: () => false,
     texts: new Map(),

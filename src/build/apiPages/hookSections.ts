@@ -4,7 +4,7 @@ import type { RenderContext } from './apiContext';
 import type { ApiRow, ApiSection } from './apiSection';
 import { propSection } from './propSection';
 import { renderText } from './renderText';
-import { renderDeclarations, renderType } from './renderType';
+import { renderType } from './renderType';
 
 /** Returns what a hook takes and gives: parameters, members of its options, the result. */
 export function hookSections(
@@ -20,8 +20,7 @@ export function hookSections(
   const hasResult = returns.type !== 'void' || returns.description !== '';
   if (!hasResult && returns.members.length === 0) return sections;
   const text = renderText(returns.description, context);
-  const { types } = context;
-  const type = `<p>${renderType(returns.type, types)}</p>${renderDeclarations([returns.type], types)}`;
+  const type = `<p>${renderType(returns.type, context.types)}</p>`;
   const result = propSection(returns.members, context, {
     id: 'returns',
     title: 'Return value',
@@ -48,10 +47,7 @@ function parameterSection(parameters: readonly ApiArgument[], context: RenderCon
         id: rowId(owner, 'parameter', name),
         name,
         marks: '',
-        cells: () => [
-          renderType(type, types) + renderDeclarations([type], types),
-          renderText(description, context),
-        ],
+        cells: () => [renderType(type, types), renderText(description, context)],
       };
     }),
   };

@@ -1,10 +1,11 @@
 import type { ApiProp } from '../../core/apiTypes';
 import { rowId, type ApiRowKind } from '../../core/apiRowId';
+import { escapeHtml } from '../../core/escapeHtml';
 import type { RenderContext } from './apiContext';
 import type { ApiRow, ApiSection } from './apiSection';
 import { renderSignature } from './renderSignature';
 import { renderText } from './renderText';
-import { renderDeclarations, renderExpandable, renderType } from './renderType';
+import { renderDeclaration, renderType } from './renderType';
 import { rowMarks } from './rowMarks';
 import { renderCode } from './renderCode';
 
@@ -42,7 +43,7 @@ export function propSection(
       name: prop.name,
       marks: rowMarks({ ...prop, required }),
       cells: () => [
-        renderTypeCell(prop, context),
+        renderType(prop.type, context.types),
         ...(hasDefaults ? [renderDefault(prop.default, context)] : []),
         renderPropDescription(prop, context),
       ],
@@ -58,11 +59,19 @@ export function propSection(
   };
 }
 
-function renderTypeCell({ type, typeFull, signature }: ApiProp, { types }: RenderContext): string {
-  const texts = [type, ...(signature?.arguments ?? []).map((argument) => argument.type)];
-  if (signature) texts.push(signature.returns.type);
-  const full = typeFull ? renderExpandable('Full type', typeFull, types) : '';
-  return renderType(type, types) + full + renderDeclarations(texts, types);
+/** Where the guides show it. */
+function renderUses({ name }: ApiProp, context: RenderContext): string {
+  const links = context
+    .usesOf(name)
+    .map(({ title, href }) => `<a href="${href}">${escapeHtml(title)}</a>`);
+  return links.length > 0 ? `<p class="api-uses">Used in ${links.join(' · ')}</p>` : '';
+}
+
+/** What a type that is too long for its cell says as a whole. */
+function renderFullType({ typeFull }: ApiProp, { types }: RenderContext): string {
+  if (!typeFull) return '';
+  const declaration = renderDeclaration(typeFull, types);
+  return `<details class="api-fold"><summary>Full type</summary>${declaration}</details>`;
 }
 
 /** Some defaults are code, others are sentences. */
@@ -79,6 +88,10 @@ function renderPropDescription(prop: ApiProp, context: RenderContext): string {
     ? `<p class="api-deprecation"><strong>Deprecated.</strong> ${reason}</p>`
     : '';
   return (
-    renderText(description, context) + note + (signature ? renderSignature(signature, context) : '')
+    renderText(description, context) +
+    note +
+    (signature ? renderSignature(signature, context) : '') +
+    renderFullType(prop, context) +
+    renderUses(prop, context)
   );
 }

@@ -1,8 +1,15 @@
 import { renderCodeBlock } from '../markdown/renderCodeBlock';
 
-/** Returns the import statements of an entry, any of which will do. */
-export function renderImports(imports: readonly string[]): string {
-  if (imports.length === 0) return '';
-  const code = imports.join('\n// or\n');
-  return renderCodeBlock({ code, language: 'ts' });
+/**
+ * Returns the import statements of an entry, any of which will do: one is shown, the others are
+ * folded.
+ * @param id What a hash names, where the page is about one entry.
+ */
+export function renderImports([first, ...others]: readonly string[], id?: string): string {
+  if (first === undefined) return '';
+  const name = id === undefined ? '' : ` id="${id}"`;
+  const shown = `<div class="api-import"${name}>${renderCodeBlock({ code: first, language: 'ts' })}</div>`;
+  if (others.length === 0) return shown;
+  const code = renderCodeBlock({ code: others.join('\n'), language: 'ts' });
+  return `${shown}<details class="api-fold"><summary>Other imports</summary>${code}</details>`;
 }

@@ -12,7 +12,11 @@ export const INDEX_GROUPS: readonly { id: string; title: string; kinds: ApiEntry
   { id: 'components', title: 'Components', kinds: ['component'] },
   { id: 'interfaces', title: 'Interfaces', kinds: ['interface'] },
   { id: 'hooks', title: 'Hooks', kinds: ['hook'] },
-  { id: 'events-and-selectors', title: 'Events and selectors', kinds: ['events', 'selectors'] },
+  {
+    id: 'events-and-selectors',
+    title: 'Events, selectors, and types',
+    kinds: ['events', 'selectors', 'types'],
+  },
 ];
 
 /** A part of an index with its entries. */

@@ -18,6 +18,8 @@ test.each([
   ['See [it](/x/later/#a).', 'See it.'],
   ['See [it](/x/b/#a).', 'See <a href="/x/b/#a">it</a>.'],
   ['See [it](/material-ui/a/).', 'See <a href="https://mui.com/material-ui/a/">it</a>.'],
+  ['Use /x/b/c-d/#e-f.', 'Use <a href="/x/b/c-d/#e-f">e f</a>.'],
+  ['Use /x/b/c-d/', 'Use <a href="/x/b/c-d/">c d</a>'],
   ['See https://a.example/b.', 'See <a href="https://a.example/b">https://a.example/b</a>.'],
 ])('%j becomes %j', (markdown, html) => {
   expect(render(markdown)).toBe(html);

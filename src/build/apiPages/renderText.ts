@@ -17,8 +17,8 @@ const toHtmlTree = unified().use(remarkRehype);
 
 /** A text without anything that Markdown could mean. */
 const PLAIN = /^[\w .,:;()'"’/?!=%+-]*$/;
-/** Words that only look plain: a URL becomes a link, a dash at the start an item. */
-const NOT_PLAIN = /:\/\/|www\.|^\s*(?:[-+]|\d+[.)])\s|__|\b_|_\b/;
+/** Words that only look plain: a URL or a path becomes a link, a dash at the start an item. */
+const NOT_PLAIN = /:\/\/|\/x\/|www\.|^\s*(?:[-+]|\d+[.)])\s|__|\b_|_\b/;
 
 function isPlain(markdown: string): boolean {
   return PLAIN.test(markdown) && !NOT_PLAIN.test(markdown);

@@ -21,7 +21,7 @@ function renderFilter(rows: number): string {
   return (
     '<div class="api-filter"><label for="api-filter">' +
     `${translate('Filter')}</label>` +
-    '<input id="api-filter" type="search" data-api-filter autocomplete="off" spellcheck="false" dir="auto">' +
+    `<input id="api-filter" type="search" placeholder="${translate('Filter')}" data-api-filter autocomplete="off" spellcheck="false" dir="auto">` +
     `<span class="api-count" role="status" data-api-count>${translate('{{count}} entries', { count: rows })}</span></div>`
   );
 }

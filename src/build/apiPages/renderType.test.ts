@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { renderDeclarations, renderType } from './renderType';
+import { renderDeclaration, renderType } from './renderType';
 
 const types = {
   GridColDef: { href: '/x/api/data-grid/grid-col-def/' },
-  GridRowId: { text: 'type GridRowId = string | number;' },
+  GridRowId: {
+    href: '/x/api/data-grid/types/#data-grid-type-GridRowId',
+    text: 'type GridRowId = string | number;',
+  },
 };
 
-test('links names that have a page, and only those', () => {
+test('links names of types, but no strings', () => {
   expect(renderType("Record<GridRowId, GridColDef<'GridColDef'>>", types)).toBe(
-    '<code>Record&lt;GridRowId, <a href="/x/api/data-grid/grid-col-def/">GridColDef</a>' +
+    '<code>Record&lt;<a href="/x/api/data-grid/types/#data-grid-type-GridRowId">GridRowId</a>, <a href="/x/api/data-grid/grid-col-def/">GridColDef</a>' +
       "&lt;'GridColDef'&gt;&gt;</code>",
   );
 });
@@ -19,9 +22,15 @@ test('a long name may break between its words', () => {
   );
 });
 
-test('a type without a page opens in place, once', () => {
-  expect(renderDeclarations(['GridRowId[]', '(id: GridRowId) => GridColDef'], types)).toBe(
-    '<details class="api-declaration"><summary><code>GridRowId</code></summary>' +
-      '<pre><code>type GridRowId = string | number;</code></pre></details>',
+test('a declaration has lines, colors, and links to what it mentions', () => {
+  const text =
+    "type GridRow = { id: GridRowId; kind: 'GridColDef'; definition: GridColDef; index: number; }";
+  const html = renderDeclaration(text, types);
+  expect(html).toContain(
+    '<a href="/x/api/data-grid/types/#data-grid-type-GridRowId">GridRowId</a>',
   );
+  expect(html).toContain('<span class="token string">\'GridColDef\'</span>');
+  expect(html.split('\n')).toHaveLength(6);
+  expect(renderDeclaration(text, types, 'GridRowId')).not.toContain('types/#');
+  expect(html).toMatch(/^<pre class="api-declaration"><code>/);
 });

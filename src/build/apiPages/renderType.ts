@@ -1,46 +1,53 @@
 import type { ApiTypeInfo } from '../../core/apiTypes';
 import { escapeHtml } from '../../core/escapeHtml';
+import { codeSegments, type CodeSegment } from '../markdown/codeSegments';
 import { formatDeclaration } from './formatDeclaration';
 import { renderCode } from './renderCode';
 
 type Types = Readonly<Record<string, ApiTypeInfo>>;
 
+/** What a declaration needs to be read; more elements would make the pages of types slow. */
+const COLORS = ['keyword', 'type'];
+
 /** Names of types, but not a member `.Foo` or a word in quotes. */
 const NAME = /(?<![\w.'$])[A-Z]\w+/g;
 
 /**
- * Returns a type as code in which the names of other pages are links (SPEC 6.3).
+ * Returns a type as code in which the names of other types are links (SPEC 6.3).
  * @param start Code before it, such as the name of the argument that has the type.
  */
 export function renderType(type: string, types: Types, start = ''): string {
-  let html = renderCode(start);
-  let end = 0;
-  for (const { 0: name, index } of type.matchAll(NAME)) {
-    const href = types[name]?.href;
-    if (!href) continue;
-    html += `${renderCode(type.slice(end, index))}<a href="${escapeHtml(href)}">${renderCode(name)}</a>`;
-    end = index + name.length;
-  }
-  return `<code>${html}${renderCode(type.slice(end))}</code>`;
+  return `<code>${renderCode(start)}${linkNames(type, types, renderCode)}</code>`;
 }
 
 /**
- * Returns the declarations of the types without a page that some texts mention, each to be opened in
- * place.
+ * Returns a declaration in colors and on lines of its own, its types linked.
+ * @param own Name of what is declared: a link would lead to itself.
  */
-export function renderDeclarations(texts: readonly string[], types: Types): string {
-  const names = texts.flatMap((text) => text.match(NAME) ?? []);
-  return [...new Set(names)].map((name) => renderDeclaration(name, types)).join('');
+export function renderDeclaration(text: string, types: Types, own?: string): string {
+  const others = Object.fromEntries(Object.entries(types).filter(([name]) => name !== own));
+  const code = codeSegments(formatDeclaration(text), 'ts')
+    .map((segment) => renderSegment(segment, others))
+    .join('');
+  return `<pre class="api-declaration"><code>${code}</code></pre>`;
 }
 
-/** Returns a piece of TypeScript that is shown when its label is opened. */
-export function renderExpandable(label: string, code: string, types: Types = {}): string {
-  const content = renderType(formatDeclaration(code), types);
-  return `<details class="api-declaration"><summary>${label}</summary><pre>${content}</pre></details>`;
+function renderSegment({ text, color }: CodeSegment, types: Types): string {
+  if (color === 'string') return `<span class="token string">${escapeHtml(text)}</span>`;
+  const html = linkNames(text, types, escapeHtml);
+  const isColored = color && COLORS.includes(color) && !html.includes('<a');
+  return isColored ? `<span class="token ${color}">${html}</span>` : html;
 }
 
-function renderDeclaration(name: string, types: Types): string {
-  const info = types[name];
-  if (!info?.text || info.href) return '';
-  return renderExpandable(`<code>${renderCode(name)}</code>`, info.text, types);
+/** @param render Of what is no link, and of the text of links. */
+function linkNames(text: string, types: Types, render: (code: string) => string): string {
+  let html = '';
+  let end = 0;
+  for (const { 0: name, index } of text.matchAll(NAME)) {
+    const href = types[name]?.href;
+    if (!href) continue;
+    html += `${render(text.slice(end, index))}<a href="${escapeHtml(href)}">${render(name)}</a>`;
+    end = index + name.length;
+  }
+  return html + render(text.slice(end));
 }

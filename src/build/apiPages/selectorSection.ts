@@ -3,7 +3,7 @@ import { rowId } from '../../core/apiRowId';
 import type { RenderContext } from './apiContext';
 import type { ApiRow, ApiSection } from './apiSection';
 import { renderText } from './renderText';
-import { renderDeclarations, renderType } from './renderType';
+import { renderType } from './renderType';
 import { rowMarks } from './rowMarks';
 import { toSlug } from '../api/slug';
 
@@ -58,9 +58,6 @@ function selectorRow(selector: ApiSelector, context: RenderContext): ApiRow {
     id: rowId(context.owner, 'selector', name),
     name,
     marks: rowMarks(selector),
-    cells: () => [
-      renderType(signature, context.types) + renderDeclarations([signature], context.types),
-      renderText(description, context) + note,
-    ],
+    cells: () => [renderType(signature, context.types), renderText(description, context) + note],
   };
 }

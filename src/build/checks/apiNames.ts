@@ -78,6 +78,8 @@ function namesOf(entry: ApiEntry): string[] {
       return named('event', entry.events);
     case 'selectors':
       return named('selector', entry.selectors);
+    case 'types':
+      return named('type', entry.declarations);
   }
 }
 

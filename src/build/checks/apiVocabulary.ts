@@ -21,6 +21,8 @@ function namesOf(entry: ApiEntry): string[] {
       return listed(entry.events);
     case 'selectors':
       return listed(entry.selectors);
+    case 'types':
+      return listed(entry.declarations);
   }
 }
 

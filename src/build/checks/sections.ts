@@ -1,22 +1,20 @@
-import type { Heading, Paragraph, Root, RootContent } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '../contentError';
 import { throwProblems } from '../contentErrors';
 import { collectDemo } from '../demos/collectDemo';
 import { demoPlaceOf } from '../demos/demoPlace';
 import { readPreview } from '../demos/preview';
-import { EXPLICIT_IDS } from '../markdown/headings';
+import {
+  embeddedDemo,
+  firstParagraphOf,
+  sectionsOf,
+  sectionTitle,
+  type Section,
+} from '../markdown/sections';
 import type { ParsedGuide } from '../parsedGuide';
 import type { Site } from '../site';
 import { apiVocabulary, identifiersOf } from './apiVocabulary';
-
-/** A heading and all below it, up to the next heading of its level or above. */
-interface Section {
-  /** Missing for what stands before the first heading. */
-  heading?: Heading;
-  nodes: RootContent[];
-}
 
 /** An identifier that its section names first and shows nowhere. */
 interface Unshown {
@@ -56,30 +54,18 @@ export function checkSections({ guides, api }: Pick<Site, 'guides' | 'api'>): vo
   console.log(`  ${argued.length} names are argued to need no code.`);
 }
 
-function sectionsOf({ children }: Root): Section[] {
-  const starts = children.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
-  const intro: Section = { nodes: children.slice(0, starts[0]) };
-  const sections = starts.map((start) => {
-    const heading = children[start] as Heading;
-    const rest = children.slice(start + 1);
-    const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= heading.depth);
-    return { heading, nodes: end < 0 ? rest : rest.slice(0, end) };
-  });
-  return [intro, ...sections];
-}
-
-function titleOf({ heading }: Section): string {
-  return heading ? `"${toString(heading).replace(EXPLICIT_IDS, '')}"` : 'before the first heading';
+function titleOf(section: Section): string {
+  const title = sectionTitle(section);
+  return title === undefined ? 'before the first heading' : `"${title}"`;
 }
 
 function unshownIn(
-  { nodes }: Section,
+  section: Section,
   guide: ParsedGuide,
   vocabulary: ReadonlySet<string>,
 ): Unshown[] {
-  const end = nodes.findIndex(({ type }) => type === 'heading');
-  const own = end < 0 ? nodes : nodes.slice(0, end);
-  const first = own.find((node) => node.type === 'paragraph' && !isEmbed(node));
+  const { nodes } = section;
+  const first = firstParagraphOf(section);
   if (!first) return [];
   const shown = new Set(identifiersOf(nodes.map((node) => codeOf(node, guide)).join('\n')));
   const argued = new Set(nodes.flatMap(arguedIn));
@@ -96,7 +82,7 @@ function unshownIn(
 
 /** The code that a node shows on screen: a fence, a demo's preview, or the fences inside it. */
 function codeOf(node: RootContent, guide: ParsedGuide): string {
-  if (node.type === 'paragraph') return previewOf(embedOf(node), guide);
+  if (node.type === 'paragraph') return previewOf(embeddedDemo(node), guide);
   const code: string[] = [];
   visit(node, 'code', ({ value }) => void code.push(value));
   return code.join('\n');
@@ -106,14 +92,6 @@ function previewOf(name: string | undefined, { props }: ParsedGuide): string {
   if (name === undefined) return '';
   const main = collectDemo(name, demoPlaceOf(props.pathname)).forms.system?.files[0];
   return (main && readPreview(main.code, main.path).preview) ?? '';
-}
-
-function isEmbed(node: Paragraph): boolean {
-  return toString(node).startsWith('{{');
-}
-
-function embedOf(node: Paragraph): string | undefined {
-  return /^\{\{\s*"demo":\s*"(\w+)\.tsx"/.exec(toString(node))?.[1];
 }
 
 function arguedIn(node: RootContent): string[] {

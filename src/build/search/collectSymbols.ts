@@ -1,4 +1,10 @@
-import type { ApiEntry, ApiEvents, ApiProp, ApiSelectors } from '../../core/apiTypes';
+import type {
+  ApiDeclaration,
+  ApiEntry,
+  ApiEvents,
+  ApiProp,
+  ApiSelectors,
+} from '../../core/apiTypes';
 import { rowId, type ApiRowKind } from '../../core/apiRowId';
 import type { Plan } from '../../core/types';
 import { createContexts, ownerOf } from '../apiPages/apiContext';
@@ -122,6 +128,8 @@ function factsOf(entry: ApiEntry): Map<string, Fact> {
       return byName<ApiEvents['events'][number]>(entry.events);
     case 'selectors':
       return byName<ApiSelectors['selectors'][number]>(entry.selectors);
+    case 'types':
+      return byName<ApiDeclaration>(entry.declarations);
   }
 }
 

@@ -1,4 +1,4 @@
-import { rowId } from '../../core/apiRowId';
+import { rowId, type ApiRowKind } from '../../core/apiRowId';
 import { SEARCH_PRODUCTS, type SearchProduct } from '../../core/searchTypes';
 import type { ResultGroup, ResultItem, ResultLink, SearchAnswer } from '../results';
 import { excerptOf } from './excerpt';
@@ -26,6 +26,8 @@ const BELOW = { clear: 2, other: 1 } as const;
 /** How much better than the second the first result is when it is clearly the best. */
 const CLEARLY = 1.5;
 const EXCERPT_LENGTH = 120;
+/** Lists that belong to a product as a whole, which is what the ids of their rows start with. */
+const OF_A_PRODUCT: readonly ApiRowKind[] = ['event', 'selector', 'type'];
 
 /** Who asks. */
 export interface Question {
@@ -166,8 +168,7 @@ function symbolLink(
   const { pathname, plan } = records.pages[page]!;
   const matched = new Set(terms);
   const [product = '', slug = ''] = pathname.split('/').slice(3);
-  // Events and selectors belong to a product as a whole.
-  const owner = found.what === 'event' || found.what === 'selector' ? product : slug;
+  const owner = OF_A_PRODUCT.includes(found.what) ? product : slug;
   return {
     href: `${pathname}#${rowId(owner, found.what, found.name)}`,
     title: highlight(found.name, matched, typed),

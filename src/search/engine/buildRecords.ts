@@ -30,6 +30,7 @@ const WHAT: Readonly<Record<ApiRowKind, string>> = {
   selector: 'selector API',
   parameter: 'parameter hook API',
   return: 'return hook API',
+  type: 'type TypeScript API',
 };
 
 /**

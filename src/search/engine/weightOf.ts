@@ -33,6 +33,7 @@ const SYMBOL: Readonly<Record<ApiRowKind, number>> = {
   class: 0.4,
   return: 0.25,
   parameter: 0.2,
+  type: 0.3,
 };
 
 /** What the weight of something found depends on. */
