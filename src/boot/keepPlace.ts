@@ -1,12 +1,18 @@
+import { namedRow } from './namedRow';
+
 /**
- * Makes a change to the rows of the API tables and keeps the topmost row whose start can be seen
- * where it is; when it has gone, the next one that is left takes its place.
+ * Makes a change to the rows of the API tables and keeps a row where it is: the one that the address
+ * names while its start can be seen, or else the topmost one. When it has gone, the next one that is
+ * left takes its place.
  */
 export function keepPlace(change: () => void): void {
   const rows = [...document.querySelectorAll<HTMLElement>('.api-row')].filter((row) => !row.hidden);
   const edge = visibleFrom();
   const starts = rows.map((row) => row.getBoundingClientRect().top);
-  const seen = starts.findIndex((start) => start >= edge && start < innerHeight);
+  const isSeen = (start: number) => start >= edge && start < innerHeight;
+  const named = namedRow();
+  const wanted = rows.findIndex((row, index) => row === named && isSeen(starts[index]!));
+  const seen = wanted < 0 ? starts.findIndex(isSeen) : wanted;
   // A row may be longer than the screen.
   const place = seen < 0 ? starts.findLastIndex((start) => start < edge) : seen;
   const top = starts[place];

@@ -1,6 +1,5 @@
 /** The listeners that make the static page work without React; loaded after the page's text. */
 import { PAGE_CHANGE } from '../core/constants';
-import { listenForApi } from './api';
 import { listenForBackToTop } from './backToTop';
 import { hideBrokenAds } from './brokenAds';
 import { listenForCopy } from './copy';
@@ -21,6 +20,7 @@ import { retryScripts } from './retryScripts';
 import { listenForSearch } from './search';
 import { listenForSettings } from './settings';
 import { showAdShape } from './showAdShape';
+import { loadApi } from './loadApi';
 import { loadNearMatches } from './nearMatches';
 import { listenForKeys } from './keys';
 import { listenForTabs, showAllTabs } from './tabs';
@@ -52,9 +52,8 @@ listenForToc();
 listenForBackToTop();
 listenForPageChanges();
 listenForDemos();
-listenForApi();
 printInLight();
 loadNearMatches();
 loadOfflineReading();
 // Now replay.ts gives the click that came too early.
-document.documentElement.setAttribute('data-listening', '');
+void loadApi().then(() => document.documentElement.setAttribute('data-listening', ''));

@@ -33,6 +33,7 @@ async function assetContents(): Promise<Record<string, string>> {
 
 /** Scripts that the script of every page loads by their addresses, where they are wanted. */
 const LATER_SCRIPTS = {
+  api: { entry: 'src/boot/api.ts', about: 'the tables of the API reference' },
   offline: { entry: 'src/offline/start.ts', about: 'offline reading' },
   language: { entry: 'src/boot/showLanguage.ts', about: 'other languages than English' },
   keys: { entry: 'src/boot/showKeys.ts', about: 'the list of keys' },
@@ -62,6 +63,7 @@ export async function emitAssets(): Promise<void> {
     font: emitFonts(FOLDER),
     ...emitLanguages(FOLDER),
     language: await emitLaterScript('language'),
+    api: await emitLaterScript('api'),
     offline: await emitLaterScript('offline'),
     keys: await emitLaterScript('keys'),
     nearMatches: await emitLaterScript('nearMatches'),
