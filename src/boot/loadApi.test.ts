@@ -1,32 +1,32 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PAGE_CHANGE } from '../core/constants';
-import * as api from './api';
+import { listenForApi } from './api';
 import { loadApi } from './loadApi';
 
 vi.mock('../../.generated/apiScript', () => ({ apiScript: './api' }));
+vi.mock('./api', () => ({ listenForApi: vi.fn() }));
 
-const listen = vi.spyOn(api, 'listenForApi').mockReturnValue();
 const TABLE = '<table><tbody><tr class="api-row"></tr></tbody></table>';
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  listen.mockClear();
+  vi.mocked(listenForApi).mockClear();
 });
 
 test('a page with tables has their script before anything is called ready', async () => {
   document.body.innerHTML = TABLE;
   await loadApi();
-  expect(listen).toHaveBeenCalledOnce();
+  expect(listenForApi).toHaveBeenCalledOnce();
 });
 
 test('other pages do without it, until one with tables comes', async () => {
   await loadApi();
   document.dispatchEvent(new Event(PAGE_CHANGE));
-  expect(listen).not.toHaveBeenCalled();
+  expect(listenForApi).not.toHaveBeenCalled();
   document.body.innerHTML = TABLE;
   document.dispatchEvent(new Event(PAGE_CHANGE));
   document.dispatchEvent(new Event(PAGE_CHANGE));
-  await vi.waitFor(() => expect(listen).toHaveBeenCalled());
-  expect(listen).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(listenForApi).toHaveBeenCalled());
+  expect(listenForApi).toHaveBeenCalledOnce();
 });
