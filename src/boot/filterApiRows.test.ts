@@ -10,7 +10,7 @@ beforeEach(() => {
         <tbody><tr class="api-row" id="sortModel"><td><a class="api-name">sort<wbr>Model</a></td><td>Sets it</td></tr></tbody>
       </table></div>
       <div class="api-group" id="b"><table class="api-table">
-        <tbody><tr class="api-row" id="rows"><td>rows</td><td>To sort</td></tr></tbody>
+        <tbody><tr class="api-row" id="rows"><td>rows</td><td>To sort<p class="api-uses">Used in Paging</p></td></tr></tbody>
       </table></div>
     </div>
     <div class="api-section" id="other"><table class="api-table">
@@ -31,6 +31,11 @@ test('shows the rows with every word, and says how many', () => {
 test('the first letters of the words of a name are enough', () => {
   filterApiRows('sm');
   expect(['sortModel', 'rows', 'sx'].map(isShown)).toEqual([true, false, false]);
+});
+
+test('the guides that use a row are not what it says', () => {
+  filterApiRows('paging');
+  expect(count()).toBe('No entry matches');
 });
 
 test('says that nothing matches, and shows all again', () => {

@@ -1,6 +1,6 @@
 import { translate } from '../core/interfaceText';
 
-/** What a row says, in small letters, and the first letters of its name's words. */
+/** What a row says of itself, in small letters, and the first letters of its name's words. */
 interface RowText {
   text: string;
   /** `cbp` of `columnBufferPx`. */
@@ -44,8 +44,10 @@ function textOf(row: Element): RowText {
   const known = texts.get(row);
   if (known) return known;
   const name = row.querySelector('.api-name')?.textContent ?? '';
+  // The names of guides would match half of all words.
+  const uses = row.querySelector('.api-uses')?.textContent ?? '';
   const found = {
-    text: row.textContent.toLowerCase(),
+    text: row.textContent.replace(uses, '').toLowerCase(),
     initials: name.replaceAll(/(?<!^)[^A-Z]/g, '').toLowerCase(),
   };
   texts.set(row, found);

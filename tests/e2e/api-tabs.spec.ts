@@ -29,5 +29,6 @@ test('a tab of one hook names the page that says the same, which names the guide
   await expect(canonical).toHaveAttribute('href', /\/x\/api\/tree-view\/use-tree-view-api-ref\/$/);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await page.goto('/x/api/tree-view/use-tree-view-api-ref/');
+  await page.getByText(/^Explained in \d+ guides$/).click();
   await expect(page.locator(`.guide-body a[href="${GUIDE}"]`)).toBeVisible();
 });
