@@ -7,7 +7,14 @@ import { buildDemo } from '../../src/build/demos/buildDemo';
 import { collectDemo } from '../../src/build/demos/collectDemo';
 import { demoCode } from '../fixtures/demos/demoFixture';
 import type { ExportedPage } from './exportedPages';
-import { choosePages, frameKey, pageKeys, shippedPackages, type Verified } from './verified';
+import {
+  choosePages,
+  frameKey,
+  namedPages,
+  pageKeys,
+  shippedPackages,
+  type Verified,
+} from './verified';
 
 const pages: ExportedPage[] = Array.from({ length: 200 }, (_, index) => ({
   pathname: `/x/page-${index}/`,
@@ -47,6 +54,12 @@ test('every page whose key is not recorded is visited', () => {
   expect(chosen).toEqual(expect.arrayContaining(['/x/page-3/', '/x/page-7/']));
   expect(chosen).toHaveLength(27);
   expect(choose({ verified: { frame: '', pages: {} } })).toHaveLength(200);
+});
+
+test('pages may be named; one that is not there stops the run', () => {
+  const named = namedPages(pages, ['/x/page-7/', '/x/page-3/']);
+  expect(named.map(({ pathname }) => pathname)).toEqual(['/x/page-3/', '/x/page-7/']);
+  expect(() => namedPages(pages, ['/x/gone/'])).toThrow(/\/x\/gone\/, which out\/ lacks/);
 });
 
 test('a page depends on the packages that reach readers, not on those that test it', () => {

@@ -81,12 +81,29 @@ export function frameKey(root = ''): string {
 
 /**
  * Returns the pages that have to be visited: those whose key isn't recorded, the longest page of each
- * kind, and a sample of the others that changes with each commit.
+ * kind, and a sample of the others that changes with each commit. `SITE_PAGES` chooses otherwise: it
+ * is `all`, or names paths with commas between them.
  */
 export function pagesToVisit(): ExportedPage[] {
   const all = exportedPages();
-  if (process.env.SITE_PAGES === 'all') return all;
+  const { SITE_PAGES: chosen } = process.env;
+  if (chosen === 'all') return all;
+  if (chosen) return namedPages(all, chosen.split(','));
   return choosePages(all, pageKeys(all), readVerified(), frameKey(), currentCommit());
+}
+
+/**
+ * Returns the pages of some paths.
+ * @throws Error when the site lacks one of them.
+ */
+export function namedPages(all: readonly ExportedPage[], paths: readonly string[]): ExportedPage[] {
+  const missing = paths.filter((path) => !all.some(({ pathname }) => pathname === path));
+  if (missing.length > 0) {
+    throw new Error(
+      `SITE_PAGES names ${missing.join(', ')}, which out/ lacks. Correct it or build.`,
+    );
+  }
+  return all.filter(({ pathname }) => paths.includes(pathname));
 }
 
 /** Chooses the pages for `pagesToVisit`. */
