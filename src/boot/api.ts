@@ -34,6 +34,7 @@ export function listenForApi(): void {
     keepTab(FILTER_KEY, [location.pathname, target.value]);
   });
   if (isReload()) restoreFilter();
+  else filterByInput();
   listenForTypes();
   addEventListener('hashchange', showTarget);
   for (const show of [showDisplay, showTarget]) {
@@ -67,6 +68,12 @@ function showTarget(): void {
   filter.value = '';
   filterApiRows('');
   scrollToTarget(row);
+}
+
+/** Filters by what was typed before this script listened. */
+function filterByInput(): void {
+  const text = document.querySelector<HTMLInputElement>(FILTER)?.value;
+  if (text) filterApiRows(text);
 }
 
 /** Filters the table as before a reload of the same page. */

@@ -1,32 +1,74 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
-import { PAGE_CHANGE } from '../core/constants';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { IDLE_LOAD_MS, PAGE_CHANGE } from '../core/constants';
 import { listenForApi } from './api';
 import { loadApi } from './loadApi';
 
 vi.mock('../../.generated/apiScript', () => ({ apiScript: './api' }));
 vi.mock('./api', () => ({ listenForApi: vi.fn() }));
 
-const TABLE = '<table><tbody><tr class="api-row"></tr></tbody></table>';
+const TABLE =
+  '<button data-api-display="expanded"></button><table><tbody><tr class="api-row"></tr></tbody></table>';
+const button = () => document.querySelector('button')!;
+const isLoaded = () => vi.waitFor(() => expect(listenForApi).toHaveBeenCalled());
 
 beforeEach(() => {
-  document.body.innerHTML = '';
-  vi.mocked(listenForApi).mockClear();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  document.body.innerHTML = TABLE;
+});
+afterEach(async () => {
+  // What this page waits for must not answer to the next one.
+  vi.useRealTimers();
+  dispatchEvent(new Event('keydown'));
+  document.body.innerHTML = TABLE;
+  document.dispatchEvent(new Event(PAGE_CHANGE));
+  await isLoaded();
+  vi.mocked(listenForApi).mockReset();
+  location.hash = '';
 });
 
-test('a page with tables has their script before anything is called ready', async () => {
-  document.body.innerHTML = TABLE;
-  await loadApi();
+test('nothing is loaded before an intent, and then once', async () => {
+  loadApi();
+  expect(listenForApi).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointermove'));
+  dispatchEvent(new Event('keydown'));
+  await isLoaded();
   expect(listenForApi).toHaveBeenCalledOnce();
 });
 
-test('other pages do without it, until one with tables comes', async () => {
-  await loadApi();
-  document.dispatchEvent(new Event(PAGE_CHANGE));
+test('idleness is enough', async () => {
+  loadApi();
+  vi.advanceTimersByTime(IDLE_LOAD_MS - 1);
   expect(listenForApi).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  await isLoaded();
+});
+
+test('a page that names a row does not wait', async () => {
+  location.hash = '#rows';
+  loadApi();
+  await isLoaded();
+});
+
+test('a click that comes too early is given again, and no other', async () => {
+  const heard: string[] = [];
+  vi.mocked(listenForApi).mockImplementation(() => {
+    addEventListener('click', ({ target }) => heard.push((target as Element).tagName));
+  });
+  loadApi();
+  button().click();
+  document.querySelector<HTMLElement>('table')!.click();
+  await vi.waitFor(() => expect(heard).toEqual(['BUTTON']));
+});
+
+test('pages without tables do without it, until one with tables comes', async () => {
+  document.body.innerHTML = '';
+  loadApi();
+  dispatchEvent(new Event('keydown'));
+  document.dispatchEvent(new Event(PAGE_CHANGE));
   document.body.innerHTML = TABLE;
+  expect(listenForApi).not.toHaveBeenCalled();
   document.dispatchEvent(new Event(PAGE_CHANGE));
-  document.dispatchEvent(new Event(PAGE_CHANGE));
-  await vi.waitFor(() => expect(listenForApi).toHaveBeenCalled());
+  await isLoaded();
   expect(listenForApi).toHaveBeenCalledOnce();
 });

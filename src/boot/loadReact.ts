@@ -5,7 +5,8 @@
 import { IDLE_LOAD_MS } from '../core/constants';
 import { deferredScripts } from '../core/deferredScripts';
 
-const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** What tells that the page is about to be used. */
+export const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** Waits for the first sign of intent, for a live block near the viewport, or for idleness. */
 export function loadReactOnIntent(): void {

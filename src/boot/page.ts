@@ -55,5 +55,6 @@ listenForDemos();
 printInLight();
 loadNearMatches();
 loadOfflineReading();
+loadApi();
 // Now replay.ts gives the click that came too early.
-void loadApi().then(() => document.documentElement.setAttribute('data-listening', ''));
+document.documentElement.setAttribute('data-listening', '');
