@@ -7,20 +7,21 @@ import { IDLE_LOAD_MS, PAGE_CHANGE } from '../core/constants';
 import { preferences } from '../core/preferences';
 import { getPreference } from '../core/preferenceStore';
 import { isReload } from './isReload';
+import { isPlainClick } from './links';
 import { INTENTS } from './loadReact';
+import { TYPE_LINK } from './typesInPlace';
 
 type Api = typeof import('./api');
 
-/** What is given again once the script listens. Links lead to a page of their own until then. */
-const BUTTONS = '[data-api-display], [data-api-toggle]';
+/** Clicks on these wait for the script. */
+const HELD = `[data-api-display], [data-api-toggle], .api-row ${TYPE_LINK}`;
 
 /** Loads the script once, with the first page that has such a table. */
 export function loadApi(): void {
   const waiting = new AbortController();
   let isLoading = false;
   let last: Element | null = null;
-  const load = ({ type, target }: Partial<Event> = {}) => {
-    if (type === 'click') last = (target as Element).closest(BUTTONS) ?? last;
+  const load = () => {
     if (isLoading || !document.querySelector('.api-row')) return;
     isLoading = true;
     import(apiScript)
@@ -31,12 +32,21 @@ export function loadApi(): void {
       )
       .then(() => {
         waiting.abort();
-        last?.dispatchEvent(new Event('click', { bubbles: true }));
+        last?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       });
   };
-  const options = { signal: waiting.signal, passive: true, capture: true };
-  for (const sign of [...INTENTS, 'click']) addEventListener(sign, load, options);
-  document.addEventListener(PAGE_CHANGE, load, options);
+  const hold = (event: MouseEvent) => {
+    const part = event.target instanceof Element && event.target.closest(HELD);
+    if (!part || !isPlainClick(event)) return;
+    event.preventDefault();
+    last = part;
+    load();
+  };
+  const { signal } = waiting;
+  for (const sign of INTENTS)
+    addEventListener(sign, load, { signal, passive: true, capture: true });
+  addEventListener('click', hold, { signal, capture: true });
+  document.addEventListener(PAGE_CHANGE, load, { signal });
   const isChosen = getPreference('apiDisplay') !== preferences.apiDisplay.default;
   if (location.hash || isReload() || isChosen) load();
   else setTimeout(load, IDLE_LOAD_MS);

@@ -5,7 +5,8 @@
 import { trustedHtml } from '../core/trustedHtml';
 import { isPlainClick } from './links';
 
-const LINK = 'a[href*="/types/#"]';
+/** Links that name a type on the page of types. */
+export const TYPE_LINK = 'a[href*="/types/#"]';
 const OPENED = 'api-type-row';
 
 /** The pages of types that were asked for, by their path. */
@@ -18,7 +19,8 @@ export function listenForTypes(): void {
 }
 
 async function onClick(event: MouseEvent): Promise<void> {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK);
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>(TYPE_LINK);
   const row = link && link.closest<HTMLElement>(`.api-row, .${OPENED}`);
   if (!row || !isPlainClick(event) || link.pathname === location.pathname) return;
   event.preventDefault();
@@ -70,7 +72,7 @@ async function fetchTypes(pathname: string): Promise<DocumentFragment> {
 /** Tells assistive technology which of a row's types are open; a type may be named there twice. */
 function sayState(row: HTMLElement, { href, hash }: HTMLAnchorElement): void {
   const isOpen = openedAfter(row).some(({ dataset }) => dataset.type === hash);
-  for (const link of row.querySelectorAll<HTMLAnchorElement>(LINK)) {
+  for (const link of row.querySelectorAll<HTMLAnchorElement>(TYPE_LINK)) {
     if (link.href === href) link.setAttribute('aria-expanded', String(isOpen));
   }
 }
