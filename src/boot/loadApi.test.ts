@@ -65,6 +65,14 @@ test('the last click that came too early is given again, and no other', async ()
   await vi.waitFor(() => expect(heard).toEqual(['A']));
 });
 
+test('a click that the page gives again is held too', async () => {
+  const heard = vi.fn();
+  vi.mocked(listenForApi).mockImplementation(() => addEventListener('click', heard));
+  loadApi();
+  find('button').dispatchEvent(new Event('click', { bubbles: true }));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+});
+
 test('pages without tables do without it, until one with tables comes', async () => {
   document.body.innerHTML = '';
   loadApi();

@@ -37,7 +37,8 @@ export function loadApi(): void {
   };
   const hold = (event: MouseEvent) => {
     const part = event.target instanceof Element && event.target.closest(HELD);
-    if (!part || !isPlainClick(event)) return;
+    // A click that `replay.ts` gives again says nothing of keys.
+    if (!part || (part instanceof HTMLAnchorElement && !isPlainClick(event))) return;
     event.preventDefault();
     last = part;
     load();
