@@ -15,6 +15,7 @@ const isLoaded = () => vi.waitFor(() => expect(listenForApi).toHaveBeenCalled())
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   document.body.innerHTML = TABLE;
+  document.documentElement.setAttribute('data-api-display', 'table');
 });
 afterEach(async () => {
   // What this page waits for must not answer to the next one.
@@ -63,6 +64,14 @@ test('the last click that came too early is given again, and no other', async ()
   expect(isFollowed).toBe(false);
   find('table').click();
   await vi.waitFor(() => expect(heard).toEqual(['A']));
+});
+
+test('other clicks are nobody’s business', () => {
+  loadApi();
+  const isFollowed = find('table').dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true }),
+  );
+  expect(isFollowed).toBe(true);
 });
 
 test('a click that the page gives again is held too', async () => {

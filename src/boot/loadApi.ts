@@ -13,8 +13,8 @@ import { TYPE_LINK } from './typesInPlace';
 
 type Api = typeof import('./api');
 
-/** Clicks on these wait for the script. */
-const HELD = `[data-api-display], [data-api-toggle], .api-row ${TYPE_LINK}`;
+/** Clicks on these wait for the script; <html> has such an attribute too. */
+const HELD = `button[data-api-display], button[data-api-toggle], .api-row ${TYPE_LINK}`;
 
 /** Loads the script once, with the first page that has such a table. */
 export function loadApi(): void {
