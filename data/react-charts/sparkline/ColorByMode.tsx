@@ -23,14 +23,21 @@ export default function ColorByMode() {
       />
       <ThemeProvider theme={isDark ? themes.dark : themes.light}>
         <Paper variant="outlined" sx={{ p: 2 }}>
-          {/* preview-start */}
           <Typography variant="body2">One color for both modes</Typography>
-          <SparkLineChart height={60} data={rides} color="#7e57c2" aria-label="Rides, one color" />
+          {/* preview-start */}
+          <SparkLineChart
+            height={60}
+            data={rides}
+            color="#7e57c2"
+            role="img"
+            aria-label="Rides, one color"
+          />
           <Typography variant="body2">A color for each mode</Typography>
           <SparkLineChart
             height={60}
             data={rides}
             color={(mode) => (mode === 'dark' ? '#ffd54f' : '#6a1b9a')}
+            role="img"
             aria-label="Rides, a color for each mode"
           />
           {/* preview-end */}

@@ -7,27 +7,29 @@ const valueFormatter = (day: Date) =>
   day.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
 export default function DatedSparkline() {
-  const hover = { showTooltip: true, showHighlight: true };
-
   return (
     <>
       {/* preview-start */}
       <SparkLineChart
-        {...hover}
         height={90}
         data={rides}
         xAxis={{ scaleType: 'time', data: days, valueFormatter }}
+        showTooltip
+        showHighlight
+        role="img"
         aria-label="Rides per day, June 2 to 15, as a line"
       />
+      {/* preview-end */}
       <SparkLineChart
-        {...hover}
         height={90}
         data={rides}
         plotType="bar"
         xAxis={{ scaleType: 'band', data: days, valueFormatter }}
+        showTooltip
+        showHighlight
+        role="img"
         aria-label="Rides per day, June 2 to 15, as bars"
       />
-      {/* preview-end */}
     </>
   );
 }

@@ -44,6 +44,7 @@ export default function DomainChoice() {
         data={percentInUse}
         yAxis={{ domainLimit: limits[choice] }}
         margin={0}
+        role="img"
         aria-label="Bikes in use"
         sx={{ bgcolor: 'action.hover' }}
       >

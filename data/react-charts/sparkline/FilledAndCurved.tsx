@@ -13,6 +13,7 @@ export default function FilledAndCurved() {
       curve="natural"
       color="#0288d1"
       sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.25 } }}
+      role="img"
       aria-label="Rides per day"
     />
     /* preview-end */

@@ -6,8 +6,14 @@ const rides = [38, 41, 29, 45, 52, 71, 66, 40, 43, 47, 44, 58, 83, 79];
 export default function LineOrBars() {
   return (
     <>
-      <SparkLineChart height={100} data={rides} aria-label="Rides per day as a line" />
-      <SparkLineChart height={100} data={rides} plotType="bar" aria-label="Rides per day as bars" />
+      <SparkLineChart height={100} data={rides} role="img" aria-label="Rides per day as a line" />
+      <SparkLineChart
+        height={100}
+        data={rides}
+        plotType="bar"
+        role="img"
+        aria-label="Rides per day as bars"
+      />
       {/* preview-end */}
     </>
   );

@@ -16,12 +16,13 @@ export default function SharedScale() {
         label="Same scale for both, 0% to 100%"
         control={<Switch checked={isShared} onChange={(_event, checked) => setIsShared(checked)} />}
       />
-      {/* preview-start */}
       <Typography variant="body2">Harbor: 91% to 96% of the bikes in use</Typography>
+      {/* preview-start */}
       <SparkLineChart
         height={70}
         data={harbor}
         yAxis={isShared ? { min: 0, max: 100 } : undefined}
+        role="img"
         aria-label="Bikes in use at the harbor"
       />
       <Typography variant="body2">Campus: 12% to 66% of the bikes in use</Typography>
@@ -29,6 +30,7 @@ export default function SharedScale() {
         height={70}
         data={campus}
         yAxis={isShared ? { min: 0, max: 100 } : undefined}
+        role="img"
         aria-label="Bikes in use on the campus"
       />
       {/* preview-end */}

@@ -21,6 +21,7 @@ export default function StrokeAndClip() {
         yAxis={{ domainLimit: 'strict' }}
         clipAreaOffset={{ top: offset, right: offset, bottom: offset, left: offset }}
         sx={{ [`& .${lineElementClasses.root}`]: { strokeWidth } }}
+        role="img"
         aria-label="Rides per day"
       />
       {/* preview-end */}

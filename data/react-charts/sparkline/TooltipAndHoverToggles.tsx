@@ -21,6 +21,7 @@ export default function TooltipAndHoverToggles() {
         showTooltip={showTooltip}
         showHighlight={showHighlight}
         valueFormatter={(value) => `${value} rides`}
+        role="img"
         aria-label="Rides per day"
       />
       {/* preview-end */}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { SparkLineChart, type SparkLineChartProps } from '@mui/x-charts/SparkLineChart';
-import { useYScale } from '@mui/x-charts/hooks';
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
 import { attributes, chartLayout, count, point, quiet, tooltip } from './chart';
@@ -91,7 +91,7 @@ claim('Show values on hover', 'valueFormatter formats the value', async () => {
   expect(tooltip().join()).toContain('41 rides');
 });
 
-claim('Set the dates or names of the values', 'The tooltip shows xAxis only if set', async () => {
+claim('Show the date or name of each value', 'The tooltip shows xAxis only if set', async () => {
   const { rerender } = render(<Rides showTooltip />);
   await point(105, 30);
   expect(count('.MuiChartsTooltip-root caption')).toBe(0);
@@ -101,7 +101,7 @@ claim('Set the dates or names of the values', 'The tooltip shows xAxis only if s
   expect(count('.MuiChartsAxis-root')).toBe(0);
 });
 
-claim('Set the dates or names of the values', 'Bars need a band scale', () => {
+claim('Show the date or name of each value', 'Bars need a band scale', () => {
   quiet();
   const xAxis = { data: [1, 2, 3], scaleType: 'linear' as const };
   render(<Rides xAxis={xAxis} />).unmount();
@@ -141,21 +141,40 @@ claim('Set the color', 'A colorMap in yAxis colors bars by a threshold', () => {
   expect(attributes(bar, 'fill')).toEqual(['blue', 'red']);
 });
 
-claim('Draw a thick line without cut edges', 'An offset of 1 px, margin of 5, or no clip', () => {
-  const clip = () =>
-    ['x', 'y', 'width', 'height'].map((n) => attributes('svg > clipPath rect', n)[0]);
-  const { rerender } = render(<Rides />);
-  expect(clip()).toEqual(['4', '4', '202', '52']);
-  rerender(<Rides clipAreaOffset={{ top: 5, right: 5, bottom: 5, left: 5 }} />);
-  expect(clip()).toEqual(['0', '0', '210', '60']);
-  rerender(<Rides disableClipping />);
-  expect(count('svg > clipPath')).toBe(0);
-});
+claim(
+  'Draw a thick line without clipped edges',
+  'An offset of 1 px, margin of 5, or no clip',
+  () => {
+    const clip = () =>
+      ['x', 'y', 'width', 'height'].map((n) => attributes('svg > clipPath rect', n)[0]);
+    const { rerender } = render(<Rides />);
+    expect(clip()).toEqual(['4', '4', '202', '52']);
+    rerender(<Rides clipAreaOffset={{ top: 5, right: 5, bottom: 5, left: 5 }} />);
+    expect(clip()).toEqual(['0', '0', '210', '60']);
+    rerender(<Rides disableClipping />);
+    expect(count('svg > clipPath')).toBe(0);
+  },
+);
 
 claim('Describe the chart to screen readers', 'role and aria-label go to the svg', () => {
   render(<Rides role="img" aria-label="Rides rose from 23 to 83" />);
   expect(screen.getByRole('img', { name: 'Rides rose from 23 to 83' }).tagName).toBe('svg');
   expect(screen.getByTestId('chart').getAttribute('tabindex')).toBeNull();
+});
+
+claim('How do I mark the last value?', 'Hooks place a child inside the SVG', () => {
+  function LastDot() {
+    const x = useXScale<'point'>();
+    const y = useYScale<'linear'>();
+    return <circle data-testid="dot" cx={x(2)} cy={y(83)} />;
+  }
+  render(
+    <SparkLineChart width={210} height={60} data={[23, 41, 83]} yAxis={{ min: 0, max: 83 }}>
+      <LastDot />
+    </SparkLineChart>,
+  );
+  const dot = screen.getByTestId('dot');
+  expect([dot.getAttribute('cx'), dot.getAttribute('cy')]).toEqual(['205', '5']);
 });
 
 claim('How do I handle clicks?', 'onClick is called; onAxisClick is not', async () => {
