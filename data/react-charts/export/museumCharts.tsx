@@ -63,13 +63,15 @@ export const museumCharts: Record<string, (props: MuseumChartProps) => React.Rea
     />
   ),
   Heatmap: ({ apiRef }) => (
-    <Heatmap
-      {...{ apiRef, height }}
-      xAxis={[{ data: openHours }]}
-      yAxis={[{ data: openDays }]}
-      zAxis={[{ colorMap: visitors }]}
-      series={[{ data: crowd, label: 'Visitors' }]}
-    />
+    <div role="figure" aria-label="Visitors by hour and day">
+      <Heatmap
+        {...{ apiRef, height }}
+        xAxis={[{ data: openHours }]}
+        yAxis={[{ data: openDays }]}
+        zAxis={[{ colorMap: visitors }]}
+        series={[{ data: crowd, label: 'Visitors' }]}
+      />
+    </div>
   ),
   Funnel: ({ apiRef }) => (
     <FunnelChart
