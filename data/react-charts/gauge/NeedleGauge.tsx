@@ -39,7 +39,7 @@ export default function NeedleGauge() {
         aria-valuetext={`${power} of 10 kilowatts`}
       >
         <GaugeReferenceArc />
-        <GaugeValueArc />
+        <GaugeValueArc skipAnimation />
         <Needle />
       </GaugeContainer>
       <Slider

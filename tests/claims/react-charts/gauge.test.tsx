@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import Tooltip from '@mui/material/Tooltip';
+import { fireEvent, render, screen } from '@testing-library/react';
 import {
   Gauge,
   gaugeClasses,
@@ -7,7 +8,7 @@ import {
   useGaugeState,
   type GaugeProps,
 } from '@mui/x-charts/Gauge';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
 import { attributes, chartLayout, count } from './chart';
 
@@ -140,6 +141,26 @@ claim('How do I show that there is no value yet?', 'null draws neither arc nor t
   expect(screen.getByRole('meter').hasAttribute('aria-valuenow')).toBe(false);
   rerender(<Battery value={null} role="img" />);
   expect(screen.queryByRole('meter')).toBeNull();
+});
+
+claim('Change the text', 'A function that returns null draws no text', () => {
+  render(<Battery text={() => null} />);
+  expect(count(`.${gaugeClasses.valueText}`)).toBe(0);
+});
+
+claim('How do I add a tooltip or handle clicks?', 'onClick and a Tooltip work', async () => {
+  const onClick = vi.fn();
+  render(
+    <Tooltip title="Charged at 3:40 PM" describeChild enterDelay={0}>
+      <Gauge width={160} height={160} value={62} aria-label="Battery" onClick={onClick} />
+    </Tooltip>,
+  );
+  const gauge = screen.getByRole('meter', { name: 'Battery' });
+  fireEvent.click(gauge);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  fireEvent.mouseOver(gauge);
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Charged at 3:40 PM');
+  expect(gauge.getAttribute('tabindex')).toBeNull();
 });
 
 claim('How do I turn off the animation?', 'With skipAnimation, the arc is final at once', () => {
