@@ -29,7 +29,10 @@ export default function DashedOverFilled() {
     >
       {/* preview-start */}
       <ChartsLegend />
-      <ChartsSurface aria-label="Grades of Ridge Trail compared with the average of 24 e-bikes">
+      <ChartsSurface
+        role="img"
+        aria-label="Grades of Ridge Trail compared with the average of 24 e-bikes"
+      >
         <RadarGrid divisions={5} stripeColor={null} />
         <RadarMetricLabels />
         <RadarSeriesArea seriesId="trail" fillOpacity={0.35} strokeWidth={2} />

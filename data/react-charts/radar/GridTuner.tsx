@@ -22,6 +22,7 @@ export default function GridTuner() {
       {/* preview-start */}
       <RadarChart
         height={300}
+        role="img"
         aria-label="Grades of Ridge Trail for six metrics"
         shape={isCircular ? 'circular' : 'sharp'}
         divisions={divisions}

@@ -6,6 +6,7 @@ export default function HoverByMetric() {
     /* preview-start */
     <RadarChart
       height={300}
+      role="img"
       aria-label="Grades of three e-bikes for six metrics"
       highlight="axis"
       radar={{ max: 10, metrics: testMetrics }}

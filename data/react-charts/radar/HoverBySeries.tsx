@@ -27,6 +27,7 @@ export default function HoverBySeries() {
       <RadarChart
         height={300}
         hideLegend
+        role="img"
         aria-label="Grades of three e-bikes for six metrics"
         highlight="series"
         highlightedItem={item}

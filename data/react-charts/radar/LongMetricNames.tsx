@@ -4,6 +4,7 @@ export default function LongMetricNames() {
   return (
     <RadarChart
       height={300}
+      role="img"
       aria-label="Grades of the Mule Cargo e-bike for six metrics"
       /* preview-start */
       margin={{ top: 44, bottom: 44, left: 84, right: 84 }}

@@ -24,6 +24,7 @@ export default function MarksAndFill() {
       {/* preview-start */}
       <RadarChart
         height={300}
+        role="img"
         aria-label="Grades of Harbor City and Ridge Trail for six metrics"
         radar={{ max: 10, metrics: testMetrics }}
         series={[

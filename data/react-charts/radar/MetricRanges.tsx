@@ -9,6 +9,7 @@ export default function MetricRanges() {
   return (
     <RadarChart
       height={300}
+      role="img"
       aria-label="Range, torque, weight, charging time, and load of two e-bikes"
       /* preview-start */
       radar={{

@@ -5,6 +5,7 @@ export default function OneBike() {
     /* preview-start */
     <RadarChart
       height={300}
+      role="img"
       aria-label="Grades of the Harbor City e-bike for six metrics"
       radar={{
         max: 10,

@@ -25,6 +25,7 @@ export default function TooltipTriggers() {
       {/* preview-start */}
       <RadarChart
         height={300}
+        role="img"
         aria-label="Grades of two e-bikes for six metrics"
         highlight={trigger === 'item' ? 'series' : 'axis'}
         slotProps={{ tooltip: { trigger } }}

@@ -5,6 +5,7 @@ export default function TwoBikes() {
   return (
     <RadarChart
       height={300}
+      role="img"
       aria-label="Grades of Harbor City and Ridge Trail for six metrics"
       radar={{ max: 10, metrics: testMetrics }}
       /* preview-start */

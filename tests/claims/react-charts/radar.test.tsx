@@ -8,7 +8,10 @@ import {
   RadarGrid,
   RadarSeriesArea,
   RadarSeriesPlot,
+  radarSeriesPlotClasses,
   type RadarChartProps,
+  Unstable_RadarChart,
+  Unstable_RadarDataProvider,
 } from '@mui/x-charts/RadarChart';
 import { RadarChartPro } from '@mui/x-charts-pro/RadarChartPro';
 import { expect, vi } from 'vitest';
@@ -123,6 +126,18 @@ claim('Change the grid', 'startAngle turns clockwise; divisions, shape, and stri
   expect(count('.MuiRadarGrid-stripe')).toBe(0);
 });
 
+claim('Choose what hover highlights', 'highlightedItem controls the series', () => {
+  const highlighted = () =>
+    Array.from(document.querySelectorAll(area), (path) =>
+      path.classList.contains('MuiRadarSeriesPlot-highlighted'),
+    );
+  const props = { highlight: 'series' as const, series: [city, trail] };
+  const { rerender } = render(<Grades {...props} highlightedItem={{ seriesId: 'trail' }} />);
+  expect(highlighted()).toEqual([false, true]);
+  rerender(<Grades {...props} highlightedItem={null} />);
+  expect(highlighted()).toEqual([false, false]);
+});
+
 claim('Choose what hover highlights', 'axis draws a dot for each series', async () => {
   const { rerender } = render(<Grades series={[city, trail]} />);
   await point(152, 60);
@@ -209,6 +224,16 @@ claim('How do I export a radar chart?', 'showToolbar throws while rendering', ()
   const props = { width: 300, height: 260, radar: { metrics }, series: [city] };
   render(<RadarChartPro {...props} />);
   expect(() => render(<RadarChartPro {...props} showToolbar />)).toThrow();
+});
+
+claim('How do I style the lines and areas of all series?', 'The class is on each outline', () => {
+  render(<Grades series={[city, trail]} />);
+  expect(count(`path.${radarSeriesPlotClasses.area}`)).toBe(2);
+});
+
+claim('Where is Unstable_RadarChart?', 'The old names are aliases', () => {
+  expect(Unstable_RadarChart).toBe(RadarChart);
+  expect(Unstable_RadarDataProvider).toBe(RadarDataProvider);
 });
 
 claim('How do I move the legend?', 'The chart ignores position', () => {
