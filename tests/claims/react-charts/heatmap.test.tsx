@@ -159,7 +159,7 @@ claim('Write values into cells', 'The cell gets a rect and its ownerState', () =
 });
 
 claim(
-  'React to clicks and keys',
+  'Handle clicks and keyboard input',
   'Arrow keys move through the cells, with one tab stop',
   async () => {
     const user = userEvent.setup();
@@ -175,11 +175,32 @@ claim(
   },
 );
 
-claim('React to clicks and keys', 'Heatmap ignores title, desc, and aria-label', () => {
+claim('Handle clicks and keyboard input', 'Heatmap ignores title, desc, and aria-label', () => {
   const { container } = render(
     <Seats title="Seats" desc="A year" {...{ 'aria-label': 'Seats' }} />,
   );
   expect(container.querySelector('title, desc, [aria-label]')).toBeNull();
+});
+
+claim(
+  'Handle clicks and keyboard input',
+  'onItemClick is never called; cells take no focus',
+  () => {
+    const onItemClick = vi.fn();
+    const { container } = render(<Seats {...{ width: 485, onItemClick }} />);
+    const rect = document.querySelector(cell);
+    if (rect) fireEvent.click(rect);
+    expect(onItemClick).not.toHaveBeenCalled();
+    expect(container.querySelector('[tabindex]')).toBeNull();
+  },
+);
+
+claim('Can users zoom a heatmap?', 'zoom on an axis has no effect', () => {
+  const { rerender } = render(<Seats />);
+  const before = attributes(cell, 'x');
+  const data = ['Sat', 'Sun'];
+  rerender(<Seats xAxis={[{ data, ...{ zoom: { minStart: 0, maxEnd: 50 } } }]} />);
+  expect(attributes(cell, 'x')).toEqual(before);
 });
 
 claim('How do I get square cells?', 'The size without margin and axes is divided evenly', () => {
@@ -194,6 +215,13 @@ claim('How do I get square cells?', 'The size without margin and axes is divided
   );
   expect(attributes(cell, 'width')[0]).toBe('48');
   expect(attributes(cell, 'height')[0]).toBe('48');
+});
+
+claim('How do I hide the tooltip?', 'The tooltip prop does nothing', async () => {
+  render(<Seats tooltip={{ trigger: 'none' }} />);
+  await point(300, 60);
+  await hover(1);
+  expect(tooltip()).not.toEqual([]);
 });
 
 claim('How do I hide the tooltip?', 'trigger none hides it', async () => {
