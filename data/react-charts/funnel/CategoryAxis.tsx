@@ -9,6 +9,7 @@ export default function CategoryAxis() {
     <FunnelChart
       height={260}
       hideLegend
+      role="img"
       aria-label="From viewing tickets to visiting the museum"
       /* preview-start */
       categoryAxis={{

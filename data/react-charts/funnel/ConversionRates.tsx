@@ -8,6 +8,7 @@ export default function ConversionRates() {
   return (
     <FunnelChart
       height={300}
+      role="img"
       aria-label="Steps of the ticket shop with the share that continues from step to step"
       gap={6}
       hideLegend

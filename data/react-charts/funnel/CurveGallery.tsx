@@ -28,6 +28,7 @@ export default function CurveGallery() {
       <FunnelChart
         height={280}
         hideLegend
+        role="img"
         aria-label="From viewing tickets to visiting the museum"
         gap={gap}
         series={[{ curve, borderRadius, data: ticketSteps }]}

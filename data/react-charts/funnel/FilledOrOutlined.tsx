@@ -27,6 +27,7 @@ export default function FilledOrOutlined() {
       <FunnelChart
         height={280}
         hideLegend
+        role="img"
         aria-label="From viewing tickets to visiting the museum"
         gap={4}
         series={[{ variant, data: ticketSteps, sectionLabel: false }]}

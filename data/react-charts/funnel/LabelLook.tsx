@@ -7,6 +7,7 @@ export default function LabelLook() {
   return (
     <FunnelChart
       height={300}
+      role="img"
       aria-label="Members of the museum by level, labeled where the text fits"
       series={[
         {

@@ -43,6 +43,7 @@ export default function LabelPlace() {
       <FunnelChart
         height={280}
         hideLegend
+        role="img"
         aria-label="From viewing tickets to visiting the museum"
         /* preview-start */
         series={[

@@ -17,6 +17,7 @@ export default function LegendToggle() {
       />
       <FunnelChart
         height={240}
+        role="img"
         aria-label="From checkout to visit"
         /* preview-start */
         hideLegend={hideLegend}

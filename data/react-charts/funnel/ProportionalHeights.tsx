@@ -32,6 +32,7 @@ export default function ProportionalHeights() {
       <FunnelChart
         height={300}
         hideLegend
+        role="img"
         aria-label="Steps of the ticket shop"
         categoryAxis={{ categories, scaleType, position: 'left', size: 104 }}
         series={[{ curve: 'step', data: ticketSteps }]}

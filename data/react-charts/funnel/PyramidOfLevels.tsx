@@ -7,6 +7,7 @@ export default function PyramidOfLevels() {
   return (
     <FunnelChart
       height={300}
+      role="img"
       aria-label="Members of the museum by level, from patrons to friends"
       /* preview-start */
       series={[

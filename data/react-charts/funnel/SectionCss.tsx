@@ -8,6 +8,7 @@ export default function SectionCss() {
   return (
     <FunnelChart
       height={300}
+      role="img"
       aria-label="From viewing tickets to visiting the museum, with the visits as an estimate"
       series={[{ id: 'shop', variant: 'outlined', data: ticketSteps, sectionLabel: false }]}
       gap={4}

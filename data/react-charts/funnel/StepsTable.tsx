@@ -50,7 +50,9 @@ export default function StepsTable() {
                   size="small"
                   sx={{ textTransform: 'none' }}
                   aria-pressed={item?.dataIndex === dataIndex}
-                  onClick={() => setItem({ seriesId: 'shop', dataIndex })}
+                  onClick={() =>
+                    setItem(item?.dataIndex === dataIndex ? null : { seriesId: 'shop', dataIndex })
+                  }
                 >
                   {label}
                 </Button>

@@ -7,6 +7,7 @@ export default function TicketShop() {
   return (
     <FunnelChart
       height={300}
+      role="img"
       aria-label="From viewing tickets to visiting the museum"
       /* preview-start */
       series={[

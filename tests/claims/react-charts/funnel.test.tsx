@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BarChart } from '@mui/x-charts/BarChart';
 import * as funnel from '@mui/x-charts-pro/FunnelChart';
 import { strawberrySkyPalette } from '@mui/x-charts/colorPalettes';
 import type * as React from 'react';
@@ -203,6 +204,22 @@ claim('Make the chart accessible', 'onItemClick receives type, seriesId, and dat
 claim('Why is FunnelChart undefined?', 'Only Unstable_FunnelChart is exported', () => {
   expect(Object.keys(funnel)).toContain('Unstable_FunnelChart');
   expect(Object.keys(funnel)).not.toContain('FunnelChart');
+});
+
+claim('Compare two funnels', 'The tooltip shows the label of the step', async () => {
+  const year = (label: string) => data.map(({ value }) => ({ value, label }));
+  render(<Shop hideLegend series={[{ data: year('Last year') }, { data: year('This year') }]} />);
+  await hover(4);
+  expect(tooltip()).toEqual(['This year60']);
+});
+
+claim('Can I draw a funnel without the Pro plan?', 'The first bar is at the top', () => {
+  const axis = [{ data: ['Viewed', 'Paid', 'Visited'] }];
+  const series = [{ data: [90, 60, 30] }];
+  const props = { width: 400, height: 300, skipAnimation: true } as const;
+  render(<BarChart {...props} layout="horizontal" yAxis={axis} series={series} />);
+  const [first = 0, , last = 0] = attributes('.MuiBarElement-root', 'y').map(Number);
+  expect(first).toBeLessThan(last);
 });
 
 claim('How do I hide the tooltip?', 'trigger has no effect; a slot does', async () => {
