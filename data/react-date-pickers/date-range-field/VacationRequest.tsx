@@ -26,6 +26,7 @@ export default function VacationRequest() {
   ]);
   const [weekdays, setWeekdays] = React.useState(10);
   const [sent, setSent] = React.useState('');
+  const canSend = weekdays > 0 && weekdays <= balance;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -35,7 +36,7 @@ export default function VacationRequest() {
           spacing={2}
           onSubmit={(event) => {
             event.preventDefault();
-            setSent('Your request was sent to Alex.');
+            if (canSend) setSent('Your request was sent to Alex.');
           }}
         >
           {/* preview-start */}
@@ -63,7 +64,7 @@ export default function VacationRequest() {
               sx={{ blockSize: 8, borderRadius: 1 }}
             />
           </div>
-          <Button type="submit" variant="contained" disabled={weekdays === 0 || weekdays > balance}>
+          <Button type="submit" variant="contained" disabled={!canSend}>
             Request {weekdays === 1 ? '1 day' : `${weekdays} days`}
           </Button>
           <Typography variant="body2" role="status" sx={{ minBlockSize: '1lh' }}>

@@ -6,7 +6,7 @@ import {
   SingleInputDateRangeField,
   type SingleInputDateRangeFieldProps,
 } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import dayjs, { type Dayjs } from 'dayjs';
 import type * as React from 'react';
@@ -149,6 +149,10 @@ claim('Read and set the value', 'The time comes from the value or referenceDate'
     '2026-07-10, null',
     '2026-07-10 09:00, null',
   ]);
+  cleanup();
+  show(<Multi referenceDate={dayjs('2026-01-01T09:00')} onChange={onChange} />);
+  await typeFrom(at(0), '07102026');
+  expect(ranges(onChange).at(-1)).toBe('2026-07-10, null');
 });
 
 claim('Show an error below the right input', 'Both entries are invalidRange', () => {
