@@ -146,6 +146,8 @@ claim('Allow ranges past midnight', 'The same day is invalidRange, the next day 
   const nextDay: [Dayjs, Dayjs] = [at('22:00'), at('06:00').add(1, 'day')];
   expect(errorsOf(nextDay)).toEqual([null, null]);
   expect(errorsOf(nextDay, { minTime: at('07:00') })).toEqual([null, 'minTime']);
+  const withDates = { minTime: at('07:00'), disableIgnoringDatePartForTimeValidation: true };
+  expect(errorsOf(nextDay, withDates)).toEqual([null, null]);
 });
 
 claim('Allow ranges past midnight', 'The end moves to the same day and back', async () => {
