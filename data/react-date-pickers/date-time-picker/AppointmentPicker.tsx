@@ -30,6 +30,7 @@ export default function AppointmentPicker() {
         minutesStep={30}
         timeSteps={{ minutes: 30 }}
         thresholdToRenderTimeInASingleColumn={48}
+        format="L LT"
         skipDisabled
         /* preview-end */
         slotProps={{

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
-import { day, show, spelled, stubPointer } from '../pickers';
+import { day, show, spelled, stubPointer, textOf } from '../pickers';
 
 const claim = claimsOf('/x/react-date-pickers/date-time-picker/');
 
@@ -163,6 +163,26 @@ claim(
       expect(lists()).toEqual(['Select time']);
       expect(screen.getAllByRole('option')).toHaveLength(48);
       unmount();
+    }
+  },
+);
+
+claim(
+  'Offer appointments within business hours',
+  'With a single list, the default format has no minutes',
+  () => {
+    const steps = { timeSteps: { minutes: 30 }, thresholdToRenderTimeInASingleColumn: 48 };
+    const value = at('2026-06-12T09:30');
+    for (const pointer of ['fine', 'coarse'] as const) {
+      stubPointer(pointer);
+      const { unmount } = show(<Delivery {...steps} value={value} />);
+      expect(textOf('Delivery')).toBe('06/12/2026 09 AM');
+      unmount();
+      const { unmount: unmountLocalized } = show(
+        <Delivery {...steps} format="L LT" value={value} />,
+      );
+      expect(textOf('Delivery')).toBe('06/12/2026 09:30 AM');
+      unmountLocalized();
     }
   },
 );
