@@ -33,6 +33,7 @@ function PeriodChips({ items = [], className }: PickersShortcutsProps<Range>) {
       label={shortcut.label}
       disabled={!isValid(getValue({ isValid }))}
       color={isSame(getValue({ isValid }), value) ? 'primary' : 'default'}
+      aria-pressed={isSame(getValue({ isValid }), value)}
       onClick={() => setValue(getValue({ isValid }), { shortcut })}
     />
   );

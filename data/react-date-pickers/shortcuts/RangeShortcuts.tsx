@@ -59,7 +59,13 @@ export default function RangeShortcuts() {
             calendars={1}
             value={period}
             onChange={setPeriod}
-            onAccept={setApplied}
+            onAccept={(accepted, { validationError }) => {
+              // Typing in the field accepts incomplete and invalid periods too.
+              const isComplete = (accepted[0] === null) === (accepted[1] === null);
+              if (isComplete && validationError.every((error) => error === null)) {
+                setApplied(accepted);
+              }
+            }}
             closeOnSelect={false}
             localeText={{ okButtonLabel: 'Apply' }}
             slotProps={{ shortcuts: { items, changeImportance: 'set' } }}

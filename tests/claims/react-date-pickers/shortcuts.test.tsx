@@ -2,7 +2,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import dayjs, { type Dayjs } from 'dayjs';
 import { expect, vi } from 'vitest';
@@ -205,4 +205,19 @@ claim('Can I add shortcuts to a calendar without a picker?', 'Calendars ignore t
   const unsupported: object = { slotProps: { shortcuts: { items } } };
   show(<DateCalendar {...unsupported} />);
   expect(screen.queryByRole('button', { name: 'Christmas' })).toBe(null);
+});
+
+claim('Add shortcuts to a range picker', 'An incomplete period is not applied', async () => {
+  stubPointer('fine');
+  show(<RangeShortcuts />);
+  const [, month] = screen.getAllByRole('spinbutton', { name: 'Month' });
+  act(() => month?.focus());
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.getByRole('status').textContent).toBe('Jul 1, 2026 – Jul 31, 2026');
+});
+
+claim('Render your own shortcuts', 'The highlighted chip is pressed', () => {
+  show(<HorizontalShortcuts />);
+  const pressed = screen.getAllByRole('button', { pressed: true });
+  expect(pressed.map(({ textContent }) => textContent)).toEqual(['This week']);
 });
