@@ -231,3 +231,16 @@ claim('Announce errors', 'The helper text describes the group and is outside it'
   expect(group.getAttribute('aria-invalid')).toBe('true');
   expect(message.getAttribute('aria-live')).toBe('polite');
 });
+
+claim('Calendars', 'Arrow keys do not skip a disabled month', async () => {
+  show(<MonthCalendar defaultValue={friday} shouldDisableMonth={(month) => month.month() === 7} />);
+  const checked = () => screen.getByRole('radio', { checked: true });
+  expect(await afterEach(checked, ['ArrowRight', 'ArrowLeft'])).toEqual(['July', 'June']);
+});
+
+claim('Name fields and dialogs', 'A mobile dialog without toolbar has the label', async () => {
+  stubPointer('coarse');
+  show(<DatePicker label="Due" slotProps={{ toolbar: { hidden: true } }} />);
+  await open();
+  expect(dialogNamed('Due')).toBe(true);
+});
