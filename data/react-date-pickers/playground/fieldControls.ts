@@ -29,8 +29,11 @@ export const fieldControls: Control[] = [
     group,
     options: dates({ 'July 1, noon': '2026-07-01T12:00' }),
     appliesTo: all,
-    note: (labels) =>
-      !labels.has('defaultValue') && 'No effect beside a value. Set defaultValue to empty.',
+    note: (labels, { hasDate, hasTime, isRange }) =>
+      // A click on a day sets the time of this date, which only these pickers show.
+      !(hasDate && hasTime && isRange) &&
+      !labels.has('defaultValue') &&
+      'No effect beside a value. Set defaultValue to empty.',
   },
   {
     path: 'defaultRangePosition',

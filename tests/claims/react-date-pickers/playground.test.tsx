@@ -3,6 +3,7 @@ import { PickerDay2 } from '@mui/x-date-pickers/PickerDay2';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
@@ -176,4 +177,20 @@ claim('How do I bring the days closer together?', 'Margins of both days', () => 
   );
   const day = document.querySelector('.MuiPickerDay2-root')!;
   expect(getComputedStyle(day).getPropertyValue('--PickerDay-horizontalMargin')).toBe('0px');
+});
+
+claim('Find out why a prop changes nothing', 'A clicked day gets the reference time', async () => {
+  stubPointer('fine');
+  const onChange = vi.fn();
+  show(
+    <DateTimeRangePicker
+      label="Delivery"
+      defaultValue={[dayjs('2026-03-16T09:30'), dayjs('2026-03-20T17:00')]}
+      referenceDate={dayjs('2026-07-01T12:00')}
+      onChange={onChange}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /choose range/i }));
+  await userEvent.click(screen.getByRole('gridcell', { name: '17' }));
+  expect(onChange.mock.lastCall?.[0][0].format('D HH:mm')).toBe('17 12:00');
 });
