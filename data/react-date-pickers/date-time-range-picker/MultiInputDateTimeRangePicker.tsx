@@ -12,7 +12,7 @@ export default function MultiInputDateTimeRangePicker() {
         defaultValue={[dayjs('2026-07-10T09:00'), dayjs('2026-07-12T17:00')]}
         slots={{ field: MultiInputDateTimeRangeField }}
         localeText={{ start: 'Pickup', end: 'Return' }}
-        format="MMM D, HH:mm"
+        format="MM/DD HH:mm"
         ampm={false}
       />
       {/* preview-end */}

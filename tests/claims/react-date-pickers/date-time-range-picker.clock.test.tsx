@@ -6,7 +6,7 @@ import {
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import dayjs, { type Dayjs } from 'dayjs';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
 import { show, stubPointer, textOf } from '../pickers';
 
@@ -39,4 +39,17 @@ claim('Change the clock', 'A round clock has no column of AM and PM', async () =
   await open();
   expect(lists()).toEqual(['Select hours. Selected time is 09:00 AM']);
   expect(screen.getByRole('button', { name: 'PM' })).toBeTruthy();
+});
+
+claim('Limit the dates and times', 'Without referenceDate, a new day is at midnight', async () => {
+  stubPointer('fine');
+  const onChange = vi.fn();
+  show(<Rental minTime={dayjs('2026-07-01T08:00')} onChange={onChange} />);
+  await open();
+  await userEvent.click(screen.getByRole('gridcell', { name: '17' }));
+  const [[start], context] = onChange.mock.lastCall ?? [[]];
+  expect([start.format('D HH:mm'), context.validationError]).toEqual([
+    '17 00:00',
+    ['minTime', null],
+  ]);
 });
