@@ -195,3 +195,17 @@ claim('How do I disable the field or make it read-only?', 'One end cannot be dis
   const editable = (label: string) => section('Hours', label).getAttribute('contenteditable');
   expect([editable('From'), editable('Until')]).toEqual(['true', 'true']);
 });
+
+claim('Use two inputs on a narrow screen', 'name reaches only the text fields', () => {
+  const namesIn = (field: React.ReactElement) => {
+    const { container, unmount } = show(field);
+    const names = [...container.querySelectorAll('input')].map(({ name }) => name);
+    unmount();
+    return names;
+  };
+  expect(namesIn(<Outage name="outage" />)).toEqual(['outage']);
+  const untyped: object = { name: 'outage' };
+  expect(namesIn(<TwoInputs {...untyped} />)).toEqual(['', '']);
+  const textField = ({ position = '' }) => ({ label: position, name: position });
+  expect(namesIn(<TwoInputs slotProps={{ textField }} />)).toEqual(['start', 'end']);
+});
