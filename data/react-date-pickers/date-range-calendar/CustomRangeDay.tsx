@@ -17,6 +17,7 @@ export default function CustomRangeDay() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangeCalendar
         calendars={1}
+        showDaysOutsideCurrentMonth
         defaultValue={[dayjs('2026-07-13'), dayjs('2026-07-23')]}
         slots={{ day: SquareDay }}
       />
