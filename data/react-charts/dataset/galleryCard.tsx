@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 
 /** Small charts in a grid: a picture index of the sections below it. */
 export function Gallery({ children }: { children: React.ReactNode }) {
-  const gridTemplateColumns = 'repeat(auto-fill, minmax(136px, 1fr))';
+  // At most four columns: more would leave the rows that a narrower window needs empty.
+  const gridTemplateColumns = 'repeat(auto-fill, minmax(max(136px, 22%), 1fr))';
   return <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns }}>{children}</Box>;
 }
 
