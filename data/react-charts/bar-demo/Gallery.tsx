@@ -1,5 +1,6 @@
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LinePlot } from '@mui/x-charts/LineChart';
 import { Gallery as Grid, GalleryCard } from '../dataset/galleryCard';
@@ -10,7 +11,11 @@ const green = '#009E73';
 const gray = '#8a8f98';
 const pale = '#6BAED6';
 const small = { width: 120, height: 80, margin: 4, skipAnimation: true };
-const hidden = { position: 'none' as const };
+const hidden = { position: 'none', domainLimit: 'strict' } as const;
+const coloredAxes = {
+  [`& .${axisClasses.left} .${axisClasses.line}`]: { stroke: blue, strokeWidth: 2 },
+  [`& .${axisClasses.right} .${axisClasses.line}`]: { stroke: orange, strokeWidth: 2 },
+};
 const four = { ...hidden, data: [1, 2, 3, 4] };
 const wide = { layout: 'horizontal' as const, xAxis: [hidden], yAxis: [four] };
 
@@ -90,6 +95,7 @@ export default function Gallery() {
             { id: 'left', width: 4, disableTicks: true, tickInterval: [] },
             { id: 'right', width: 4, position: 'right', disableTicks: true, tickInterval: [] },
           ]}
+          sx={coloredAxes}
           series={[
             { data: [3, 6, 8, 5], color: blue },
             { data: [20, 50, 90, 40], yAxisId: 'right', color: orange },

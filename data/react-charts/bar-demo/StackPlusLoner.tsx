@@ -11,8 +11,8 @@ export default function StackPlusLoner() {
       yAxis={[{ label: 'Thousand rides' }]}
       series={[
         { label: 'Last year', data: [91, 187, 262, 158], color: '#8a8f98' },
-        { label: 'Classic bikes', data: [58, 134, 171, 96], stack: 'this year', color: '#0072B2' },
-        { label: 'E-bikes', data: [42, 88, 127, 79], stack: 'this year', color: '#D55E00' },
+        { label: 'Classic bikes', data: [58, 134, 171, 96], stack: 'current', color: '#0072B2' },
+        { label: 'E-bikes', data: [42, 88, 127, 79], stack: 'current', color: '#D55E00' },
       ]}
       /* preview-end */
     />

@@ -26,6 +26,28 @@ function Rides(props: Partial<BarChartProps>) {
 const bar = '.MuiBarElement-root';
 const numbers = (name: string) => attributes(bar, name).map(Number);
 
+claim('Stacked bars', 'A space in the name of a stack breaks the clip path that rounds it', () => {
+  const stacked = (stack: string) => [{ data: [4, 9], stack }];
+  const clips = (stack: string) =>
+    attributes('[clip-path]', 'clip-path').filter((path) => path.includes(`_${stack}_`));
+  const { rerender } = render(<Rides borderRadius={8} series={stacked('current')} />);
+  expect(clips('current')).toHaveLength(2);
+  rerender(<Rides borderRadius={8} series={stacked('this year')} />);
+  // A URL without quotes must not contain spaces, so the browser ignores these two.
+  expect(clips('this year')).toHaveLength(2);
+});
+
+claim('One highlighted bar', 'Other categories get the unknownColor', () => {
+  const colorMap = {
+    type: 'ordinal' as const,
+    values: ['Tue'],
+    colors: ['red'],
+    unknownColor: 'gray',
+  };
+  render(<Rides xAxis={[{ data: ['Mon', 'Tue'], colorMap }]} />);
+  expect(attributes(bar, 'fill')).toEqual(['gray', 'red']);
+});
+
 claim('Shares of 100%', 'The axis ranges from 0 to 1; the tooltip still shows values', async () => {
   const series = [3, 1].map((value, index) => ({
     data: [value, value],
