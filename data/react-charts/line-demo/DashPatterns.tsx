@@ -8,6 +8,7 @@ export default function DashPatterns() {
       height={280}
       aria-label="Temperature of this week, last week, and an average week"
       xAxis={[{ data: days, scaleType: 'point' }]}
+      yAxis={[{ min: 10, max: 26, label: 'Temperature (°C)' }]}
       /* preview-start */
       series={[
         { id: 'now', label: 'This week', data: [17, 19, 22, 24, 23, 20, 18], color: '#0072B2' },

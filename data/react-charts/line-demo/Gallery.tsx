@@ -1,3 +1,4 @@
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { Gallery as Grid, GalleryCard } from '../dataset/galleryCard';
@@ -7,6 +8,10 @@ const orange = '#D55E00';
 const green = '#009E73';
 const gray = '#8a8f98';
 const hidden = { position: 'none' as const };
+const coloredAxes = {
+  [`& .${axisClasses.left} .${axisClasses.line}`]: { stroke: blue, strokeWidth: 2 },
+  [`& .${axisClasses.right} .${axisClasses.line}`]: { stroke: orange, strokeWidth: 2 },
+};
 const small = { width: 120, height: 80, margin: 6, skipAnimation: true };
 const line = { showMark: false };
 const first = { ...line, data: [2, 5, 4, 7, 8, 6], color: blue };
@@ -57,6 +62,7 @@ export default function Gallery() {
             { id: 'left', width: 4, disableTicks: true, tickInterval: [] },
             { id: 'right', width: 4, position: 'right', disableTicks: true, tickInterval: [] },
           ]}
+          sx={coloredAxes}
           series={[first, { ...second, data: [90, 70, 40, 30, 60, 80], yAxisId: 'right' }]}
         />
       </GalleryCard>
@@ -70,7 +76,7 @@ export default function Gallery() {
         <Lines
           series={[
             { ...first, data: [2, 5, 4, null, 7, 6] },
-            { ...second, data: [4, 2, null, null, 3, 4] },
+            { ...second, data: [4, 2, null, null, 3, 4], connectNulls: true },
           ]}
         />
       </GalleryCard>

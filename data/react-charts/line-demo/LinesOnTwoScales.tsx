@@ -9,7 +9,7 @@ export default function LinesOnTwoScales() {
       xAxis={[{ data: months, scaleType: 'point' }]}
       /* preview-start */
       yAxis={[
-        { id: 'left', label: 'Temperature (°C)' },
+        { id: 'left', label: 'Temperature (°C)', min: 0, max: 20 },
         { id: 'right', label: 'Rain (mm)', position: 'right', min: 0, width: 55 },
       ]}
       series={[

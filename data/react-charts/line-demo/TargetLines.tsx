@@ -18,9 +18,15 @@ export default function TargetLines() {
         y={60}
         label="Limit"
         labelAlign="end"
+        labelStyle={{ fontSize: 13 }}
         lineStyle={{ stroke: '#D55E00', strokeDasharray: '6 4' }}
       />
-      <ChartsReferenceLine x="Thu" label="Watering ban" labelAlign="start" spacing={8} />
+      <ChartsReferenceLine
+        x="Thu"
+        label="Watering ban"
+        labelAlign="start"
+        labelStyle={{ fontSize: 13 }}
+      />
       {/* preview-end */}
     </LineChart>
   );

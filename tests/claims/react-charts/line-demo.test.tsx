@@ -115,6 +115,29 @@ claim('Mark shapes', 'Only circles are drawn as circle elements', () => {
   expect([count(`circle${mark}`), count(`path${mark}`)]).toEqual([3, 3]);
 });
 
+claim('Target lines', 'On a band axis, the line is drawn where the band starts', () => {
+  render(
+    <Wind
+      xAxis={[{ data: ['Mon', 'Tue', 'Wed'], scaleType: 'band', categoryGapRatio: 0 }]}
+      margin={0}
+      yAxis={[{ position: 'none' }]}
+    >
+      <ChartsReferenceLine x="Tue" />
+    </Wind>,
+  );
+  const [path = ''] = attributes('.MuiChartsReferenceLine-line', 'd');
+  expect(Number(path.split(' ')[1])).toBeCloseTo(485 / 3, 1);
+});
+
+claim('Two value axes', 'Only the first axis is displayed without a position', () => {
+  const axes = [{ id: 'a' }, { id: 'b' }];
+  const series = axes.map(({ id }) => ({ data: [4, 9, 6], yAxisId: id }));
+  const { rerender } = render(<Wind series={series} yAxis={axes} />);
+  expect(count('.MuiChartsAxis-directionY')).toBe(1);
+  rerender(<Wind series={series} yAxis={[{ id: 'a' }, { id: 'b', position: 'right' }]} />);
+  expect(count('.MuiChartsAxis-directionY')).toBe(2);
+});
+
 claim('Custom marks', 'The slot replaces all marks and receives position and index', () => {
   const Arrow = ({ x, y, color, dataIndex }: MarkElementProps) => (
     <path data-testid="arrow" d={`M${x} ${y}`} fill={color} data-index={dataIndex} />
