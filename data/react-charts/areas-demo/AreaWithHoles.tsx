@@ -1,9 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 
 const level = [182, 191, 214, null, null, 268, 251, 233, null, 207, 198];
-const xAxis = [{ data: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], label: 'March' }];
+const axes = {
+  xAxis: [{ data: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], label: 'March', domainLimit: 'strict' }],
+  yAxis: [{ min: 0, max: 300, tickNumber: 3 }],
+} satisfies Pick<LineChartProps, 'xAxis' | 'yAxis'>;
 const series = { data: level, label: 'Water level (cm)', color: '#0072B2', area: true };
 const caption = { variant: 'subtitle2', component: 'p' } as const;
 
@@ -16,7 +19,7 @@ export default function AreaWithHoles() {
         height={180}
         aria-label="Water level by day, with gaps"
         series={[{ ...series, connectNulls: false }]}
-        xAxis={xAxis}
+        {...axes}
         hideLegend
       />
       <Typography {...caption}>Connected</Typography>
@@ -24,7 +27,7 @@ export default function AreaWithHoles() {
         height={180}
         aria-label="Water level by day, connected across gaps"
         series={[{ ...series, connectNulls: true }]}
-        xAxis={xAxis}
+        {...axes}
         hideLegend
       />
       {/* preview-end */}

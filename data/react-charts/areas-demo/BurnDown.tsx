@@ -1,4 +1,4 @@
-import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
+import { areaElementClasses, LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Mon 2', 'Tue 2', 'Wed 2', 'Thu 2', 'Fri 2'];
 
@@ -23,8 +23,11 @@ export default function BurnDown() {
         },
         { id: 'plan', label: 'Plan', data: plan, showMark: false, color: '#D55E00' },
       ]}
-      sx={{ [`& .${lineElementClasses.root}[data-series="plan"]`]: { strokeDasharray: '6 5' } }}
       /* preview-end */
+      sx={{
+        [`& .${areaElementClasses.root}`]: { fillOpacity: 0.4, filter: 'none' },
+        [`& .${lineElementClasses.root}[data-series="plan"]`]: { strokeDasharray: '6 5' },
+      }}
     />
   );
 }

@@ -6,14 +6,15 @@ const blue = '#0072B2';
 const orange = '#D55E00';
 const gray = '#8a8f98';
 const pale = '#6BAED6';
-const hidden = { position: 'none' as const };
+const hidden = { position: 'none', domainLimit: 'strict' } as const;
 const small = { width: 120, height: 80, margin: 4, skipAnimation: true };
 const area = { area: true, showMark: false };
 const hill = { ...area, data: [2, 5, 4, 7, 8, 6], color: blue };
+const faint = { '& .MuiAreaElement-root': { fillOpacity: 0.4, filter: 'none' } };
 const sources = [
   { ...area, data: [6, 5, 5, 4, 3, 2], color: gray },
-  { ...area, data: [2, 3, 3, 3, 2, 3], color: orange },
-  { ...area, data: [1, 1, 2, 3, 5, 6], color: blue },
+  { ...area, data: [2, 3, 3, 4, 4, 3], color: orange },
+  { ...area, data: [1, 1, 3, 5, 6, 9], color: blue },
 ];
 
 const Areas = (props: LineChartProps) => (
@@ -52,7 +53,7 @@ export default function Gallery() {
         <Areas series={sources.map((s) => ({ ...s, stack: 'a', stackOffset: 'silhouette' }))} />
       </GalleryCard>
       <GalleryCard href="#areas-with-gaps" title="Areas with gaps">
-        <Areas series={[{ ...hill, data: [4, 5, null, 7, 8, 6] }]} />
+        <Areas series={[{ ...hill, data: [4, 6, null, 7, 8, 6] }]} />
       </GalleryCard>
       <GalleryCard href="#above-and-below-zero" title="Above and below zero">
         <Areas
@@ -78,6 +79,7 @@ export default function Gallery() {
       </GalleryCard>
       <GalleryCard href="#range-band" title="Range band">
         <Areas
+          sx={faint}
           series={[
             { ...area, data: [2, 2, 3, 4, 4, 3], stack: 'a', color: 'transparent' },
             { ...area, data: [3, 4, 4, 5, 4, 4], stack: 'a', color: pale },
@@ -87,7 +89,7 @@ export default function Gallery() {
       </GalleryCard>
       <GalleryCard href="#remaining-work-against-a-plan" title="Remaining work against a plan">
         <Areas
-          sx={{ '& [data-series="plan"]': { strokeDasharray: '5 4' } }}
+          sx={{ ...faint, '& [data-series="plan"]': { strokeDasharray: '5 4' } }}
           series={[
             { ...area, data: [10, 9, 7, 6], curve: 'stepAfter', color: pale },
             { id: 'plan', showMark: false, data: [10, 8, 6, 4, 2, 0], color: orange },

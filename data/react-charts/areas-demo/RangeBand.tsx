@@ -1,4 +1,4 @@
-import { LineChart } from '@mui/x-charts/LineChart';
+import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
 import { months } from '../dataset/weather';
 
 const low = [8, 8, 10, 11, 13, 16, 18, 18, 17, 15, 11, 9];
@@ -23,6 +23,7 @@ export default function RangeBand() {
         { ...band, data: spread, label: 'Day range', color: '#6BAED6', valueFormatter: range },
         { data: mean, label: 'Mean', showMark: false, color: '#D55E00', valueFormatter: celsius },
       ]}
+      sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.4, filter: 'none' } }}
       /* preview-end */
     />
   );

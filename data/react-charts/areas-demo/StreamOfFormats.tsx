@@ -9,9 +9,9 @@ export default function StreamOfFormats() {
     <LineChart
       height={280}
       aria-label="Records sold by format from 1985 to 2020"
-      xAxis={[{ data: saleYears, scaleType: 'point' }]}
+      xAxis={[{ data: saleYears, scaleType: 'point', disableLine: true }]}
       /* preview-start */
-      yAxis={[{ position: 'none' }]}
+      yAxis={[{ position: 'none', domainLimit: 'strict' }]}
       series={formats.map(({ label, data }, index) => ({
         label,
         data,
