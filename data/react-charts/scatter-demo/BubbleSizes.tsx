@@ -61,7 +61,7 @@ export default function BubbleSizes() {
       series={[
         {
           data: listed.map(sizeAndPrice),
-          color: '#0072B2',
+          color: '#3E92C6',
           valueFormatter: (_point, { dataIndex }) => `${daysOf(dataIndex)} days on the market`,
         },
       ]}

@@ -27,12 +27,12 @@ export default function DenseCloud() {
       series={[
         {
           data: viewings,
-          color: '#0072B2',
+          color: '#3E92C6',
           markerSize: 3,
           valueFormatter: (point) => point && `${minutes(point.x)}, ${Math.round(point.y)} minutes`,
         },
       ]}
-      sx={{ [`& .${scatterClasses.root}`]: { fillOpacity: 0.35 } }}
+      sx={{ [`& .${scatterClasses.root}`]: { fillOpacity: 0.45 } }}
       /* preview-end */
     />
   );

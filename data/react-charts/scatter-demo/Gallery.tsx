@@ -107,7 +107,7 @@ export default function Gallery() {
         </Points>
       </GalleryCard>
       <GalleryCard href="#bubble-sizes" title="Bubble sizes">
-        <Points slots={{ marker: Bubble }} series={[series]} />
+        <Points slots={{ marker: Bubble }} series={[{ ...series, color: '#3E92C6' }]} />
       </GalleryCard>
       <GalleryCard href="#color-by-value" title="Color by value">
         <Points
@@ -147,7 +147,7 @@ export default function Gallery() {
         </Points>
       </GalleryCard>
       <GalleryCard href="#hundreds-of-points" title="Hundreds of points">
-        <Points series={[{ data: dense, color: blue, markerSize: 2 }]} sx={{ opacity: 0.6 }} />
+        <Points series={[{ data: dense, color: '#3E92C6', markerSize: 2 }]} sx={{ opacity: 0.6 }} />
       </GalleryCard>
     </Grid>
   );

@@ -24,7 +24,7 @@ function Path() {
   const points = years.map(({ x, y }) => `${xScale(x)},${yScale(y)}`).join(' ');
   return (
     <g fill={palette.text.primary} fontSize={12} direction="ltr" pointerEvents="none">
-      <polyline points={points} fill="none" stroke="#0072B2" strokeOpacity={0.6} strokeWidth={2} />
+      <polyline points={points} fill="none" stroke="#6BAED6" strokeWidth={2} />
       {/* preview-end */}
       {years
         .filter(({ id }) => [2016, 2021, 2023, 2025].includes(id))

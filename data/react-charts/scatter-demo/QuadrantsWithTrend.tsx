@@ -11,7 +11,11 @@ function Trend() {
   const y = useYScale<'linear'>();
   const [from, to] = [600, 3100];
   return (
-    <path d={`M ${x(from)} ${y(priceOf(from))} L ${x(to)} ${y(priceOf(to))}`} stroke="#D55E00" />
+    <path
+      d={`M ${x(from)} ${y(priceOf(from))} L ${x(to)} ${y(priceOf(to))}`}
+      stroke="#D55E00"
+      strokeWidth={2}
+    />
   );
 }
 

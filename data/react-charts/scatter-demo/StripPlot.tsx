@@ -48,9 +48,9 @@ export default function StripPlot() {
         },
       ]}
       series={[
-        { data: points, color: '#0072B2', valueFormatter: (point) => point && `$${point.x}K` },
+        { data: points, color: '#3E92C6', valueFormatter: (point) => point && `$${point.x}K` },
       ]}
-      sx={{ [`& .${scatterClasses.root}`]: { fillOpacity: 0.6 } }}
+      sx={{ [`& .${scatterClasses.root}`]: { fillOpacity: 0.8 } }}
     >
       <Medians />
     </ScatterChart>
