@@ -1,3 +1,4 @@
+import { chartTaskQueries } from './chartTasks';
 import { chartsQueries } from './charts';
 import { dataGridQueries } from './dataGrid';
 import { dataGridTaskQueries } from './dataGridTasks';
@@ -15,5 +16,6 @@ export const searchQueries: readonly SearchQuery[] = [
   ...datePickersQueries,
   ...datePickerTaskQueries,
   ...chartsQueries,
+  ...chartTaskQueries,
   ...treeViewQueries,
 ];
