@@ -26,7 +26,7 @@ export default function SkipSwitch() {
         series={[{ data: weeks[week] ?? [], label: 'Passengers (hundreds)' }]}
       />
       {/* preview-end */}
-      <Stack direction="row" spacing={2} sx={{ justifyContent: 'center' }}>
+      <Stack direction="row" sx={{ justifyContent: 'center' }}>
         <FormControlLabel
           label="skipAnimation"
           control={
@@ -36,7 +36,9 @@ export default function SkipSwitch() {
             />
           }
         />
-        <Button onClick={() => setWeek(1 - week)}>Show week {2 - week}</Button>
+        <Button sx={{ whiteSpace: 'nowrap' }} onClick={() => setWeek(1 - week)}>
+          Show week {2 - week}
+        </Button>
       </Stack>
     </>
   );

@@ -40,14 +40,14 @@ export default function ScopePlayground() {
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
         {selects.map(({ name, value, set }) => (
           <TextField
             key={name}
             select
             size="small"
             label={name}
-            sx={{ flex: '1 1 84px', maxInlineSize: 140 }}
+            sx={{ flex: '1 1 84px', maxInlineSize: 140, '& .MuiSelect-select': { fontSize: 14 } }}
             value={value}
             onChange={(event) => set(event.target.value as never)}
           >

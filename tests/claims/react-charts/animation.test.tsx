@@ -3,6 +3,7 @@ import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import * as hooks from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
@@ -149,4 +150,10 @@ claim('Why is a server-rendered chart empty at first?', 'Bars have no height in 
   const still = heightsOf(renderToString(<Days skipAnimation />));
   expect([moving.length, Math.max(...moving)]).toEqual([2, 0]);
   expect(Math.min(...still)).toBeGreaterThan(100);
+});
+
+claim('Turn off animation', 'CSS transitions of faded elements remain', () => {
+  render(<PieChart width={300} height={200} skipAnimation series={[{ data: [{ value: 1 }] }]} />);
+  const arc = document.querySelector('.MuiPieArc-root');
+  expect(arc && getComputedStyle(arc).transitionProperty).toBe('opacity,fill,filter');
 });

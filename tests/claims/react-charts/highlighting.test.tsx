@@ -235,3 +235,22 @@ claim('Show a line or band at the pointer', 'A child ChartsAxisHighlight adds a 
   await point(150, 100);
   expect(lines()).toHaveLength(1);
 });
+
+claim('Highlight items and series', 'Points are 1.2 times as large, others fade to 0.3', () => {
+  const series = [
+    {
+      id: 'a',
+      markerSize: 10,
+      data: [
+        { id: 0, x: 1, y: 1 },
+        { id: 1, x: 2, y: 2 },
+      ],
+      highlightScope: { highlight: 'item', fade: 'global' } as const,
+    },
+  ];
+  render(
+    <ScatterChart {...size} series={series} highlightedItem={{ seriesId: 'a', dataIndex: 0 }} />,
+  );
+  expect(attributes('svg g > circle', 'r')).toEqual(['12', '10']);
+  expect(attributes('svg g > circle', 'opacity')).toEqual(['1', '0.3']);
+});

@@ -4,6 +4,7 @@ import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { expect, vi } from 'vitest';
 import LabelsAtTheEnds from '../../../data/react-charts/label/LabelsAtTheEnds';
@@ -139,3 +140,15 @@ claim(
     expect(tooltip()).toEqual(['1', 'Exports5']);
   },
 );
+
+claim('Keep labels from colliding', 'false from sectionLabel hides a label of a funnel', () => {
+  const series = [
+    {
+      data: [{ value: 9 }, { value: 4 }],
+      sectionLabel: ({ value }: { value: number }) => value > 5 && {},
+    },
+  ];
+  render(<FunnelChart {...size} series={series} />);
+  expect(screen.getByText('9').tagName).toBe('text');
+  expect(screen.queryByText('4')).toBeNull();
+});
