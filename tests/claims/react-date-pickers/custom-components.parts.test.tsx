@@ -5,10 +5,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { usePickerAdapter, usePickerContext } from '@mui/x-date-pickers/hooks';
 import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
 import { PickerDay2, pickerDay2Classes } from '@mui/x-date-pickers/PickerDay2';
-import {
-  PickersActionBar,
-  type PickersActionBarProps,
-} from '@mui/x-date-pickers/PickersActionBar';
+import { PickersActionBar, type PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
 import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
@@ -47,19 +44,23 @@ claim('Calendar header', 'format sets the text of the month', () => {
   expect(screen.getByText('Jun 2026')).toBeTruthy();
 });
 
-claim('Replace the header', 'labelId names the grid, and limits do not stop the header', async () => {
-  show(
-    <DateCalendar
-      reduceAnimations
-      defaultValue={friday}
-      maxDate={dayjs('2026-06-30')}
-      slots={{ calendarHeader: Header }}
-    />,
-  );
-  expect(screen.getByRole('grid', { name: 'June 2026' })).toBeTruthy();
-  await press('Onward');
-  expect(screen.getByRole('grid', { name: 'July 2026' })).toBeTruthy();
-});
+claim(
+  'Replace the header',
+  'labelId names the grid, and limits do not stop the header',
+  async () => {
+    show(
+      <DateCalendar
+        reduceAnimations
+        defaultValue={friday}
+        maxDate={dayjs('2026-06-30')}
+        slots={{ calendarHeader: Header }}
+      />,
+    );
+    expect(screen.getByRole('grid', { name: 'June 2026' })).toBeTruthy();
+    await press('Onward');
+    expect(screen.getByRole('grid', { name: 'July 2026' })).toBeTruthy();
+  },
+);
 
 claim('Replace the header', 'A header on the adapter works with date-fns', async () => {
   vi.setSystemTime(friday.toDate());

@@ -74,17 +74,21 @@ claim('Masked input', 'A choice in the calendar replaces the typed text', async 
   expect(screen.getByDisplayValue('06/18/2026')).toBeTruthy();
 });
 
-claim('Native date input', 'Limits come from the validation props, and years from 1000 count', () => {
-  show(<NativeField />);
-  expect([input().min, input().max]).toEqual(['2026-06-01', '2026-06-30']);
-  change('0002-06-12');
-  expect(input().value).toBe('0002-06-12');
-  expect(input().getAttribute('aria-invalid')).toBe('false');
-  change('2026-07-12');
-  expect(input().getAttribute('aria-invalid')).toBe('true');
-  change('2026-06-12');
-  expect(input().getAttribute('aria-invalid')).toBe('false');
-});
+claim(
+  'Native date input',
+  'Limits come from the validation props, and years from 1000 count',
+  () => {
+    show(<NativeField />);
+    expect([input().min, input().max]).toEqual(['2026-06-01', '2026-06-30']);
+    change('0002-06-12');
+    expect(input().value).toBe('0002-06-12');
+    expect(input().getAttribute('aria-invalid')).toBe('false');
+    change('2026-07-12');
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    change('2026-06-12');
+    expect(input().getAttribute('aria-invalid')).toBe('false');
+  },
+);
 
 claim('Autocomplete', 'A part of the date finds it, and deleting the text clears', async () => {
   stubPointer('fine');
@@ -108,6 +112,8 @@ claim('Keep the sections in another design system', 'Users type and clear sectio
     const field = useDateField<true, DatePickerFieldProps>(props);
     const { rootRef } = usePickerContext();
     return (
+      // The sections inside answer to the keyboard.
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
       <div ref={rootRef} onClick={field.onClick}>
         <PickersSectionList
           elements={field.elements}
