@@ -52,7 +52,8 @@ export function listenForApi(): void {
 function showDisplay(): void {
   const chosen = getPreference('apiDisplay');
   const button = document.querySelector(`button[data-api-display="${chosen}"]`);
-  const active = button?.checkVisibility?.() === false ? 'expanded' : chosen;
+  const isGone = button && getComputedStyle(button).display === 'none';
+  const active = isGone ? 'expanded' : chosen;
   for (const button of document.querySelectorAll<HTMLElement>('button[data-api-display]')) {
     button.setAttribute('aria-pressed', String(button.dataset.apiDisplay === active));
   }
