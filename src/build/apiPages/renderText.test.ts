@@ -32,6 +32,12 @@ test('lists and paragraphs keep their elements', () => {
   expect(render('1. one')).toContain('<ol>');
 });
 
+test('code wraps on a narrow screen', () => {
+  expect(render('Like this:\n\n```tsx\nuse();\n```')).toContain(
+    '<pre class="api-declaration"><code class="language-tsx">use();',
+  );
+});
+
 test.each([
   ['Get it. Then go.', 'Get it.'],
   ['Split into:\n- `a`\n- b', 'Split into.'],

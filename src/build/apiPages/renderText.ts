@@ -57,6 +57,10 @@ export function parseText(markdown: string, context: Omit<TextContext, 'texts'>)
 function renderMarkdown(markdown: string, context: TextContext): string {
   const tree = parseText(markdown, context);
   const page = toHtmlTree.runSync(tree) as HtmlRoot;
+  visit(page, 'element', ({ tagName, properties }) => {
+    // Wherever the text stands, its code wraps on a narrow screen.
+    if (tagName === 'pre') properties.className = ['api-declaration'];
+  });
   const [only, ...others] = page.children.filter(({ type }) => type !== 'text');
   const isLine = only?.type === 'element' && only.tagName === 'p' && others.length === 0;
   return toHtml(isLine ? (only.children as ElementContent[]) : page);
