@@ -63,7 +63,7 @@ test('demos change their language, their code opens, and the API its display', a
   await page.getByRole('link', { name: 'Components API' }).click();
   await expect(page).toHaveURL(/components-api\/$/);
   await button(page, 'Collapsed').click();
-  await expect(page.locator('.api-row > td').first()).toBeHidden();
+  await expect(page.locator('.api-row > .api-description').first()).toBeHidden();
 });
 
 test('search finds, leads to the page, and remembers for as long as the page is there', async ({
