@@ -15,7 +15,10 @@ import { ticketSteps } from '../dataset/museum';
 const shareOf = (value: number, whole = value) => `${Math.round((100 * value) / whole)}%`;
 
 export default function StepsTable() {
-  const [item, setItem] = React.useState<HighlightItemData | null>(null);
+  const [hovered, setHovered] = React.useState<HighlightItemData | null>(null);
+  const [selected, setSelected] = React.useState<HighlightItemData | null>(null);
+  const toggle = (dataIndex: number) =>
+    setSelected(selected?.dataIndex === dataIndex ? null : { seriesId: 'shop', dataIndex });
 
   return (
     <>
@@ -25,9 +28,9 @@ export default function StepsTable() {
         hideLegend
         role="img"
         aria-label="Funnel chart: 40 of 100 users who view tickets visit the museum"
-        highlightedItem={item}
-        onHighlightChange={setItem}
-        onItemClick={(_event, { seriesId, dataIndex }) => setItem({ seriesId, dataIndex })}
+        highlightedItem={hovered ?? selected}
+        onHighlightChange={setHovered}
+        onItemClick={(_event, { dataIndex }) => toggle(dataIndex)}
         series={[
           { id: 'shop', data: ticketSteps, highlightScope: { highlight: 'item', fade: 'global' } },
         ]}
@@ -44,15 +47,13 @@ export default function StepsTable() {
         </TableHead>
         <TableBody>
           {ticketSteps.map(({ label, value }, dataIndex) => (
-            <TableRow key={label} selected={item?.dataIndex === dataIndex}>
+            <TableRow key={label} selected={selected?.dataIndex === dataIndex}>
               <TableCell component="th" scope="row">
                 <Button
                   size="small"
                   sx={{ textTransform: 'none' }}
-                  aria-pressed={item?.dataIndex === dataIndex}
-                  onClick={() =>
-                    setItem(item?.dataIndex === dataIndex ? null : { seriesId: 'shop', dataIndex })
-                  }
+                  aria-pressed={selected?.dataIndex === dataIndex}
+                  onClick={() => toggle(dataIndex)}
                 >
                   {label}
                 </Button>

@@ -12,12 +12,13 @@ function Zone({ from, to, color }: ZoneProps) {
   const { cx, cy, innerRadius, outerRadius, startAngle, endAngle, valueMin, valueMax } =
     useGaugeState();
   const radius = (innerRadius + outerRadius) / 2;
-  const point = (value: number) => {
-    const share = (value - valueMin) / (valueMax - valueMin);
-    const angle = startAngle + share * (endAngle - startAngle);
-    return `${cx + radius * Math.sin(angle)} ${cy - radius * Math.cos(angle)}`;
-  };
-  const d = `M ${point(from)} A ${radius} ${radius} 0 0 1 ${point(to)}`;
+  const angleOf = (value: number) =>
+    startAngle + ((value - valueMin) / (valueMax - valueMin)) * (endAngle - startAngle);
+  const point = (angle: number) =>
+    `${cx + radius * Math.sin(angle)} ${cy - radius * Math.cos(angle)}`;
+  const [start, end] = [angleOf(from), angleOf(to)];
+  const largeArc = end - start > Math.PI ? 1 : 0;
+  const d = `M ${point(start)} A ${radius} ${radius} 0 ${largeArc} 1 ${point(end)}`;
   return <path d={d} fill="none" stroke={color} strokeWidth={outerRadius - innerRadius} />;
 }
 /* preview-end */
@@ -36,11 +37,18 @@ function Pointer() {
   );
 }
 
+const carbonDioxide = 742;
+
+function ratingOf(value: number) {
+  if (value < 800) return 'Good';
+  return value < 1200 ? 'Fair' : 'Poor';
+}
+
 export default function ZoneGauge() {
   return (
     <GaugeContainer
       height={220}
-      value={742}
+      value={carbonDioxide}
       valueMin={400}
       valueMax={1600}
       startAngle={-110}
@@ -48,13 +56,13 @@ export default function ZoneGauge() {
       innerRadius="82%"
       direction="ltr"
       aria-label="Carbon dioxide in the classroom"
-      aria-valuetext="742 parts per million, which is good"
+      aria-valuetext={`${carbonDioxide} parts per million, ${ratingOf(carbonDioxide)}`}
     >
       <Zone from={400} to={800} color="#1b9e77" />
       <Zone from={806} to={1194} color="#e6a700" />
       <Zone from={1200} to={1600} color="#c2410c" />
       <Pointer />
-      <GaugeValueText text={({ value }) => `Good: ${value} ppm`} fontSize={22} />
+      <GaugeValueText text={({ value }) => `${ratingOf(value ?? 0)}: ${value} ppm`} fontSize={22} />
     </GaugeContainer>
   );
 }

@@ -1,5 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -270,4 +272,38 @@ claim('How do I hide an axis but keep its grid?', 'Grid lines stay with a hidden
   render(<Levels yAxis={[{ position: 'none' }]} grid={{ horizontal: true }} />);
   expect(count('.MuiChartsAxis-directionY')).toBe(0);
   expect(count('.MuiChartsGrid-horizontalLine')).toBeGreaterThan(3);
+});
+
+claim('Draw reference lines', 'axisId draws the line on another axis', () => {
+  const draw = (axisId?: string) => (
+    <Levels
+      yAxis={[
+        { id: 'a', min: 0, max: 10 },
+        { id: 'b', min: 0, max: 1 },
+      ]}
+    >
+      <ChartsReferenceLine axisId={axisId} y={0.5} />
+    </Levels>
+  );
+  const y = () => Number(/[\d.]+ ([\d.]+)/.exec(line())?.[1]);
+  const line = () => attributes('.MuiChartsReferenceLine-line', 'd')[0] ?? '';
+  const { rerender } = render(draw());
+  const low = y();
+  rerender(draw('b'));
+  expect(y()).toBeLessThan(low);
+});
+
+claim('Why is my second axis invisible?', 'ChartsAxis draws all axes that have a position', () => {
+  const yAxis = [{ id: 'a' }, { id: 'b', position: 'right' as const }, { id: 'c' }];
+  const series = yAxis.map(({ id }) => ({
+    type: 'scatter' as const,
+    data: [{ x: 1, y: 4, id: 1 }],
+    yAxisId: id,
+  }));
+  render(
+    <ChartContainer width={400} height={300} yAxis={yAxis} series={series}>
+      <ChartsAxis />
+    </ChartContainer>,
+  );
+  expect(count('.MuiChartsAxis-directionY')).toBe(2);
 });

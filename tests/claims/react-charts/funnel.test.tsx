@@ -177,7 +177,7 @@ claim('Add a category axis', 'On the left by default; linear heights follow the 
   expect(heights()).toEqual([150, 100, 50]);
 });
 
-claim('Make the chart accessible', 'Buttons highlight a section, as a click does', async () => {
+claim('Make the chart accessible', 'Buttons select a section, as a click does', async () => {
   const user = userEvent.setup();
   render(<StepsTable />);
   expect(screen.getByRole('img', { name: /^Funnel chart/ }).tagName).toBe('svg');
@@ -228,4 +228,22 @@ claim('How do I hide the tooltip?', 'trigger has no effect; a slot does', async 
   expect(tooltip()).toEqual(['Viewed90']);
   rerender(<Shop slots={{ tooltip: () => null }} />);
   expect(tooltip()).toEqual([]);
+});
+
+claim('Make the chart accessible', 'The selection remains after a hover', async () => {
+  render(<StepsTable />);
+  const path = (index: number) => document.querySelectorAll(section)[index] as Element;
+  const highlighted = () =>
+    Array.from(document.querySelectorAll(section)).findIndex((element) =>
+      element.hasAttribute('data-highlighted'),
+    );
+  fireEvent.click(path(1));
+  expect(highlighted()).toBe(1);
+  await hover(2);
+  expect(highlighted()).toBe(2);
+  await act(async () => {
+    fireEvent.pointerLeave(path(2), { pointerType: 'mouse' });
+  });
+  expect(highlighted()).toBe(1);
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import {
   type GaugeProps,
 } from '@mui/x-charts/Gauge';
 import { expect, vi } from 'vitest';
+import ZoneGauge from '../../../data/react-charts/gauge/ZoneGauge';
 import { claimsOf } from '../claim';
 import { attributes, chartLayout, count } from './chart';
 
@@ -171,4 +172,11 @@ claim('How do I turn off the animation?', 'With skipAnimation, the arc is final 
   expect(after).not.toBe(before);
   rerender(<Battery value={90} skipAnimation={false} />);
   expect(attributes(valueArc, 'd')[0]).toBe(after);
+});
+
+claim('Show color zones', 'The text and the rating follow the value', () => {
+  render(<ZoneGauge />);
+  const gauge = screen.getByRole('meter');
+  expect(gauge.textContent).toContain('Good: 742 ppm');
+  expect(gauge.getAttribute('aria-valuetext')).toBe('742 parts per million, Good');
 });

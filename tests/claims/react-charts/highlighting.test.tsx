@@ -2,9 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { useItemHighlighted, useItemHighlightedGetter } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import * as React from 'react';
 import { expect, vi } from 'vitest';
 import HighlightFromList from '../../../data/react-charts/highlighting/HighlightFromList';
 import TwoChartsOneHover from '../../../data/react-charts/highlighting/TwoChartsOneHover';
@@ -253,4 +256,53 @@ claim('Highlight items and series', 'Points are 1.2 times as large, others fade 
   );
   expect(attributes('svg g > circle', 'r')).toEqual(['12', '10']);
   expect(attributes('svg g > circle', 'opacity')).toEqual(['1', '0.3']);
+});
+
+claim(
+  'How do I highlight the same day in two charts?',
+  'The index of a bar is shared',
+  async () => {
+    const onHighlightChange = vi.fn();
+    render(<Rides onHighlightChange={onHighlightChange} />);
+    await move('pointerEnter', 1);
+    expect(onHighlightChange.mock.lastCall?.[0]).toMatchObject({ dataIndex: 1 });
+  },
+);
+
+claim(
+  'How do I highlight the same day in two charts?',
+  'A line has no index, a mark has',
+  async () => {
+    const onHighlightChange = vi.fn();
+    const series = [{ id: 'a', data: [4, 9], highlightScope: { highlight: 'item' } as const }];
+    render(<LineChart {...size} series={series} onHighlightChange={onHighlightChange} />);
+    await move('pointerEnter', 0, '.MuiLineElement-root');
+    expect(onHighlightChange.mock.lastCall?.[0]).toEqual({ seriesId: 'a' });
+    await move('pointerEnter', 1, '.MuiMarkElement-root');
+    expect(onHighlightChange.mock.lastCall?.[0]).toMatchObject({ seriesId: 'a', dataIndex: 1 });
+  },
+);
+
+claim('How do I highlight the same day in two charts?', 'A child reports the index', async () => {
+  const onChange = vi.fn();
+  function Report() {
+    const dataIndex = useAxesTooltip({ directions: ['x'] })?.[0]?.dataIndex;
+    React.useEffect(() => {
+      onChange(dataIndex);
+    }, [dataIndex]);
+    return null;
+  }
+  const xAxis = [{ data: ['Fri', 'Sat'], scaleType: 'point' as const }];
+  const drawn = (x?: string) => (
+    <LineChart {...size} xAxis={xAxis} series={[{ data: [4, 9] }]}>
+      <Report />
+      {x && <ChartsReferenceLine x={x} />}
+    </LineChart>
+  );
+  const { rerender } = render(drawn());
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+  await point(440, 100);
+  expect(onChange).toHaveBeenLastCalledWith(1);
+  rerender(drawn('Sat'));
+  expect(count('.MuiChartsReferenceLine-line')).toBe(1);
 });

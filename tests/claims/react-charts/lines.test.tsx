@@ -248,3 +248,28 @@ claim(
     expect(tooltip()).toEqual(['Solar61']);
   },
 );
+
+claim('Leave gaps for missing data', 'A missing row leaves no gap, a row with null does', () => {
+  const at = (...hours: number[]) => [
+    { data: hours.map((hour) => new Date(2025, 0, 1, hour)), scaleType: 'time' as const },
+  ];
+  const parts = () => path(line).split('M').length - 1;
+  const { rerender } = render(<Power xAxis={at(0, 1, 8, 9)} series={[{ data: [1, 2, 3, 4] }]} />);
+  expect(parts()).toBe(1);
+  rerender(<Power xAxis={at(0, 1, 2, 8, 9)} series={[{ data: [1, 2, null, 3, 4] }]} />);
+  expect(parts()).toBe(2);
+});
+
+claim('Use a dataset', 'TypeScript accepts rows with a type, not with an interface', () => {
+  interface Row {
+    a: number;
+  }
+  type TypedRow = { a: number };
+  const interfaces: Row[] = [{ a: 1 }];
+  const types: TypedRow[] = [{ a: 1 }];
+  const series = [{ dataKey: 'a' }];
+  // @ts-expect-error An interface has no implicit index signature.
+  render(<Power dataset={interfaces} series={series} />);
+  render(<Power dataset={types} series={series} />);
+  expect(count(mark)).toBe(2);
+});

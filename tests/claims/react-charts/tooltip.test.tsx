@@ -6,6 +6,7 @@ import {
   useItemTooltip,
   ChartsTooltipContainer,
 } from '@mui/x-charts/ChartsTooltip';
+import * as hooks from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -279,5 +280,25 @@ claim(
     render(line('axis'));
     await point(100, 100);
     expect(tooltip()).toEqual(['0', 'Price3']);
+  },
+);
+
+claim(
+  'For all series at a position',
+  'useAxesTooltip() works in any child of the chart',
+  async () => {
+    const axes = vi.fn();
+    function Child() {
+      axes(useAxesTooltip({ directions: ['x'] }));
+      return null;
+    }
+    render(
+      <Exports>
+        <Child />
+      </Exports>,
+    );
+    await point(300, 100);
+    expect(axes.mock.lastCall?.[0]).toMatchObject([{ axisValue: 'Peru', dataIndex: 1 }]);
+    expect(Object.keys(hooks)).not.toContain('useAxesTooltip');
   },
 );
