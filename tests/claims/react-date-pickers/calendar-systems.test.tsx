@@ -131,3 +131,49 @@ claim('Show a date in another calendar', 'Intl formats other calendars', () => {
   expect(format('buddhist')).toBe('March 21, 2569 BE');
   expect(format('persian')).toBe('Farvardin 1, 1405 AP');
 });
+
+claim(
+  'How do I store a Jalali or Hijri date?',
+  'East of UTC, toISOString returns the previous day; the local parts are right',
+  async () => {
+    vi.stubEnv('TZ', 'Asia/Tehran');
+    const onChange = vi.fn<(value: unknown) => void>();
+    const adapter = await adapterOf('DateFnsJalali');
+    show(<DateCalendar defaultValue={nowruz()} onChange={onChange} />, adapter);
+    await userEvent.click(screen.getByRole('gridcell', { name: '2' }));
+    const value = onChange.mock.calls[0]![0] as Date;
+    const parts = [value.getFullYear(), value.getMonth() + 1, value.getDate()];
+    const local = parts.map((part) => String(part).padStart(2, '0')).join('-');
+    expect([value.toISOString().slice(0, 10), local]).toEqual(['2026-03-21', '2026-03-22']);
+    vi.unstubAllEnvs();
+  },
+);
+
+claim(
+  'How do I store a Jalali or Hijri date?',
+  'West of UTC, a day without a time is read as the previous day',
+  () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    expect(new Date('2026-03-21').getDate()).toBe(20);
+    expect(new Date('2026-03-21T00:00').getDate()).toBe(21);
+    vi.unstubAllEnvs();
+  },
+);
+
+claim(
+  'How do I store a Jalali or Hijri date?',
+  'locale changes the value itself, and clone prevents it',
+  async () => {
+    vi.stubEnv('TZ', 'Asia/Riyadh');
+    const moment = await load('moment-hijri');
+    const value = moment('2026-02-18') as Dayjs;
+    const name = () => (value as unknown as { locale: () => string }).locale();
+    value.locale('ar-sa');
+    expect(value.clone().locale('en').format('YYYY-MM-DD')).toBe('2026-02-18');
+    expect(value.toISOString().slice(0, 10)).toBe('2026-02-17');
+    expect(name()).toBe('ar-sa');
+    value.locale('en');
+    expect(name()).toBe('en');
+    vi.unstubAllEnvs();
+  },
+);
