@@ -1,3 +1,4 @@
+import * as React from 'react';
 import EventIcon from '@mui/icons-material/Event';
 import Autocomplete from '@mui/material/Autocomplete';
 import IconButton from '@mui/material/IconButton';
@@ -20,57 +21,60 @@ function PaydayField(props: DatePickerFieldProps) {
   const { rootRef, rootClassName, rootSx, triggerRef } = usePickerContext();
   const validation = { validator: validateDate, value, timezone, props: internalProps };
   const { hasValidationError } = useValidation(validation);
+  const day = value?.isValid() ? value.format('YYYY-MM-DD') : '';
 
   return (
-    <Autocomplete
-      {...forwardedProps}
-      ref={rootRef}
-      className={rootClassName}
-      sx={rootSx}
-      fullWidth
-      forcePopupIcon={false}
-      disabled={disabled}
-      readOnly={readOnly}
-      /* preview-start */
-      options={paydays}
-      getOptionKey={(payday) => payday.valueOf()}
-      getOptionLabel={(payday) => payday.format('ddd, MMM D, YYYY')}
-      isOptionEqualToValue={(payday, day) => payday.isSame(day, 'day')}
-      value={value && isPayday(value) ? value : null}
-      onChange={(_, payday) => setValue(payday)}
-      /* preview-end */
-      renderInput={({ InputProps, inputProps, InputLabelProps, ...params }) => (
-        <TextField
-          {...params}
-          label={label}
-          name={name}
-          error={hasValidationError}
-          slotProps={{
-            inputLabel: InputLabelProps,
-            htmlInput: inputProps,
-            input: {
-              ...InputProps,
-              ref: (element: HTMLDivElement | null) => {
-                triggerRef(element);
-                if (typeof InputProps.ref === 'function') InputProps.ref(element);
+    <React.Fragment>
+      <Autocomplete
+        {...forwardedProps}
+        ref={rootRef}
+        className={rootClassName}
+        sx={rootSx}
+        fullWidth
+        forcePopupIcon={false}
+        disabled={disabled}
+        readOnly={readOnly}
+        /* preview-start */
+        options={paydays}
+        getOptionKey={(payday) => payday.valueOf()}
+        getOptionLabel={(payday) => payday.format('ddd, MMM D, YYYY')}
+        isOptionEqualToValue={(payday, day) => payday.isSame(day, 'day')}
+        value={value && isPayday(value) ? value : null}
+        onChange={(_, payday) => setValue(payday)}
+        /* preview-end */
+        renderInput={({ InputProps, inputProps, InputLabelProps, ...params }) => (
+          <TextField
+            {...params}
+            label={label}
+            error={hasValidationError}
+            slotProps={{
+              inputLabel: InputLabelProps,
+              htmlInput: inputProps,
+              input: {
+                ...InputProps,
+                ref: (element: HTMLDivElement | null) => {
+                  triggerRef(element);
+                  if (typeof InputProps.ref === 'function') InputProps.ref(element);
+                },
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <IconButton
+                      aria-label="Open the calendar"
+                      edge="start"
+                      disabled={triggerStatus !== 'enabled'}
+                      onClick={() => setOpen((isOpen) => !isOpen)}
+                    >
+                      <EventIcon />
+                    </IconButton>
+                  </InputAdornment>
+                ),
               },
-              startAdornment: (
-                <InputAdornment position="start">
-                  <IconButton
-                    aria-label="Open the calendar"
-                    edge="start"
-                    disabled={triggerStatus !== 'enabled'}
-                    onClick={() => setOpen((isOpen) => !isOpen)}
-                  >
-                    <EventIcon />
-                  </IconButton>
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
-      )}
-    />
+            }}
+          />
+        )}
+      />
+      {name && <input type="hidden" name={name} value={day} disabled={disabled} />}
+    </React.Fragment>
   );
 }
 
@@ -79,6 +83,7 @@ export default function AutocompleteField() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Payday"
+        name="payday"
         referenceDate={dayjs('2026-06-12')}
         shouldDisableDate={(day) => !isPayday(day)}
         slots={{ field: PaydayField }}

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { unstable_useDateField as useDateField } from '@mui/x-date-pickers/DateField';
@@ -15,21 +16,21 @@ const Frame = styled('div')(({ theme }) => ({
   padding: 8,
   border: `1px solid ${(theme.vars ?? theme).palette.text.secondary}`,
   borderRadius: 4,
-  '&[aria-invalid=true]': { borderColor: (theme.vars ?? theme).palette.error.main },
+  '&:has([aria-invalid=true])': { borderColor: (theme.vars ?? theme).palette.error.main },
   '&:focus-within': { outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}` },
   '& > div': { flex: 1, outline: 'none' },
 }));
 
 function BrowserDateField(props: DatePickerFieldProps) {
   const { label, triggerStatus, setOpen, name } = usePickerContext();
-  const { rootRef, rootClassName, triggerRef } = usePickerContext();
+  const { rootRef, rootClassName, rootSx, triggerRef } = usePickerContext();
   const field = useDateField<true, DatePickerFieldProps>(props);
   const labelId = React.useId();
 
   return (
-    <div ref={rootRef} className={rootClassName}>
+    <Box ref={rootRef} className={rootClassName} sx={rootSx}>
       <span id={labelId}>{label}</span>
-      <Frame ref={triggerRef} aria-invalid={field.error} onClick={field.onClick}>
+      <Frame ref={triggerRef} onClick={field.onClick}>
         {/* preview-start */}
         <PickersSectionList
           role="group"
@@ -43,6 +44,7 @@ function BrowserDateField(props: DatePickerFieldProps) {
           onInput={field.onInput}
           onPaste={field.onPaste}
           onKeyDown={field.onKeyDown}
+          slotProps={{ sectionContent: { 'aria-invalid': field.error } }}
         />
         {/* preview-end */}
         {field.clearable && (
@@ -61,9 +63,9 @@ function BrowserDateField(props: DatePickerFieldProps) {
         >
           ▾
         </button>
-        <input type="hidden" name={name} value={field.value} />
+        <input type="hidden" name={name} value={field.value} disabled={field.disabled} />
       </Frame>
-    </div>
+    </Box>
   );
 }
 

@@ -16,6 +16,7 @@ function ButtonDateField(props: DatePickerFieldProps) {
   const { rootRef, rootClassName, rootSx, triggerRef } = usePickerContext();
   const validation = { validator: validateDate, value, timezone, props: internalProps };
   const { hasValidationError } = useValidation(validation);
+  const day = value?.isValid() ? value.format('YYYY-MM-DD') : '';
   const text = value?.isValid() ? value.format(fieldFormat) : 'Choose a day';
 
   return (
@@ -36,7 +37,7 @@ function ButtonDateField(props: DatePickerFieldProps) {
       </Button>
       {/* preview-end */}
       {hasValidationError && <FormHelperText error>This day is not available.</FormHelperText>}
-      {name && <input type="hidden" name={name} value={value?.format('YYYY-MM-DD') ?? ''} />}
+      {name && <input type="hidden" name={name} value={day} disabled={disabled} />}
     </Box>
   );
 }

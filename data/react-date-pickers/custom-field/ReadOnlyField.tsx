@@ -16,6 +16,7 @@ function ReadOnlyDateField(props: DatePickerFieldProps) {
   const placeholder = useParsedFormat();
   const validation = { validator: validateDate, value, timezone, props: internalProps };
   const { hasValidationError } = useValidation(validation);
+  const day = value?.isValid() ? value.format('YYYY-MM-DD') : '';
   const canOpen = !disabled && !readOnly;
 
   const handleKeyDown = (event: React.KeyboardEvent) => {
@@ -25,30 +26,32 @@ function ReadOnlyDateField(props: DatePickerFieldProps) {
   };
 
   return (
-    <TextField
-      {...forwardedProps}
-      ref={rootRef}
-      className={rootClassName}
-      sx={rootSx}
-      label={label}
-      name={name}
-      disabled={disabled}
-      error={hasValidationError}
-      value={value?.isValid() ? value.format(fieldFormat) : ''}
-      placeholder={placeholder}
-      /* preview-start */
-      onClick={() => canOpen && setOpen(true)}
-      onKeyDown={handleKeyDown}
-      slotProps={{
-        input: {
-          ref: triggerRef,
-          readOnly: true,
-          endAdornment: <EventIcon color="action" />,
-        },
-        htmlInput: { role: 'combobox', 'aria-haspopup': 'dialog', 'aria-expanded': open },
-      }}
-      /* preview-end */
-    />
+    <React.Fragment>
+      <TextField
+        {...forwardedProps}
+        ref={rootRef}
+        className={rootClassName}
+        sx={rootSx}
+        label={label}
+        disabled={disabled}
+        error={hasValidationError}
+        value={value?.isValid() ? value.format(fieldFormat) : ''}
+        placeholder={placeholder}
+        /* preview-start */
+        onClick={() => canOpen && setOpen(true)}
+        onKeyDown={handleKeyDown}
+        slotProps={{
+          input: {
+            ref: triggerRef,
+            readOnly: true,
+            endAdornment: <EventIcon color="action" />,
+          },
+          htmlInput: { role: 'combobox', 'aria-haspopup': 'dialog', 'aria-expanded': open },
+        }}
+        /* preview-end */
+      />
+      {name && <input type="hidden" name={name} value={day} disabled={disabled} />}
+    </React.Fragment>
   );
 }
 
@@ -57,6 +60,7 @@ export default function ReadOnlyField() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Due date"
+        name="due"
         defaultValue={dayjs('2026-06-12')}
         slots={{ field: ReadOnlyDateField }}
       />
