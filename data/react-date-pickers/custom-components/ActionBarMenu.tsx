@@ -16,6 +16,11 @@ function ActionMenu() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const { clearValue, cancelValueChanges } = usePickerContext();
 
+  const handleAction = (action: () => void) => {
+    action();
+    setAnchor(null);
+  };
+
   return (
     <React.Fragment>
       <IconButton
@@ -27,8 +32,8 @@ function ActionMenu() {
         <MoreVertIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => [clearValue(), setAnchor(null)]}>Clear the day</MenuItem>
-        <MenuItem onClick={() => [cancelValueChanges(), setAnchor(null)]}>Undo</MenuItem>
+        <MenuItem onClick={() => handleAction(clearValue)}>Clear the day</MenuItem>
+        <MenuItem onClick={() => handleAction(cancelValueChanges)}>Undo</MenuItem>
       </Menu>
     </React.Fragment>
   );
