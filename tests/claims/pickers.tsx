@@ -46,6 +46,17 @@ export function section(name: string, label?: string): HTMLElement {
   return found;
 }
 
+/** A section of the end in a range field with one input, whose start has the same sections. */
+export function sectionOfEnd(name: string): HTMLElement {
+  const found = screen.getAllByRole('spinbutton', { name })[1];
+  if (!found) throw new Error(`The end has no section "${name}".`);
+  return found;
+}
+
+/** Clicks the button with this name. */
+export const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+
 /** Types characters from this section on; the field moves the focus itself, as it does for users. */
 export async function typeFrom(start: HTMLElement, characters: string): Promise<void> {
   // Checking the styles of all parents would take most of the time.

@@ -16,12 +16,11 @@ import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
-import { adapterOf, day, show, spelled, stubPointer } from '../pickers';
+import { adapterOf, day, press, show, spelled, stubPointer } from '../pickers';
 
 const claim = claimsOf('/x/react-date-pickers/custom-components/');
 
 const friday = dayjs('2026-06-12');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** A header that uses only the adapter. */
 function Header({ currentMonth, onMonthChange, labelId }: PickersCalendarHeaderProps) {

@@ -16,13 +16,12 @@ import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
-import { day, show, spelled, stubPointer } from '../pickers';
+import { day, press, show, spelled, stubPointer } from '../pickers';
 
 const claim = claimsOf('/x/react-date-pickers/custom-components/');
 
 const friday = dayjs('2026-06-12T14:30');
 const open = () => userEvent.click(screen.getByRole('button', { name: /choose date/i }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const barButtons = () =>
   [...document.querySelectorAll('.MuiDialogActions-root button')].map((item) => item.textContent);
 function Delivery(props: DatePickerProps) {

@@ -20,14 +20,13 @@ import MaskedField from '../../../data/react-date-pickers/custom-field/MaskedFie
 import NativeField from '../../../data/react-date-pickers/custom-field/NativeField';
 import ReadOnlyField from '../../../data/react-date-pickers/custom-field/ReadOnlyField';
 import { claimsOf } from '../claim';
-import { day, section, show, spelled, stubPointer, typeFrom } from '../pickers';
+import { day, press, section, show, spelled, stubPointer, typeFrom } from '../pickers';
 
 const claim = claimsOf('/x/react-date-pickers/custom-field/');
 
 const friday = dayjs('2026-06-12');
 const dialog = () => screen.queryByRole('dialog');
 const tooltip = () => screen.queryByRole('tooltip');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const input = () => screen.getByLabelText<HTMLInputElement>('Due date');
 const change = (text: string) => fireEvent.change(input(), { target: { value: text } });
 

@@ -10,13 +10,12 @@ import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
-import { day, section, show, spelled, stubPointer, textOf } from '../pickers';
+import { day, press, section, show, spelled, stubPointer, textOf } from '../pickers';
 
 const claim = claimsOf('/x/react-date-pickers/custom-field/');
 
 const friday = dayjs('2026-06-12');
 const dialog = () => screen.queryByRole('dialog');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** A button that shows and opens, as on the page. */
 function ButtonDateField(props: DatePickerFieldProps) {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
-import { day, show, spelled, stubPointer, textOf } from '../pickers';
+import { day, press, show, spelled, stubPointer, textOf } from '../pickers';
 
 const claim = claimsOf('/x/react-date-pickers/date-time-picker/');
 
@@ -12,7 +12,6 @@ const at = (text: string) => dayjs(text);
 const friday = at('2026-06-12T14:30');
 const open = () => userEvent.click(screen.getByRole('button', { name: /choose date/i }));
 const choose = (name: string) => userEvent.click(screen.getByRole('option', { name }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const buttons = () =>
   screen
     .queryAllByRole('button')

@@ -7,7 +7,7 @@ import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
-import { day, section, show, spelled, stubPointer, textOf, typeFrom } from '../pickers';
+import { day, press, section, show, spelled, stubPointer, textOf, typeFrom } from '../pickers';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -17,7 +17,6 @@ const claim = claimsOf('/x/react-date-pickers/date-time-picker/');
 const at = (text: string) => dayjs(text);
 const friday = at('2026-06-12T14:30');
 const open = () => userEvent.click(screen.getByRole('button', { name: /choose date/i }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const lists = () =>
   screen.queryAllByRole('listbox').map((list) => list.getAttribute('aria-label') ?? '');
 const hasCalendar = () => screen.queryByRole('grid') !== null;

@@ -12,18 +12,12 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { expect, vi } from 'vitest';
 import IncidentReport from '../../../data/react-date-pickers/date-time-range-field/IncidentReport';
 import { claimsOf } from '../claim';
-import { section, show, spell, textOf, typeFrom } from '../pickers';
+import { section, sectionOfEnd, show, spell, textOf, typeFrom } from '../pickers';
 
 const claim = claimsOf('/x/react-date-pickers/date-time-range-field/');
 
 const at = (text: string) => dayjs(text);
 const outage: [Dayjs, Dayjs] = [at('2026-07-10T22:00'), at('2026-07-11T01:30')];
-/** A section of the end in a field with one input. */
-const ofEnd = (name: string): HTMLElement => {
-  const found = screen.getAllByRole('spinbutton', { name })[1];
-  if (!found) throw new Error(`The end has no section "${name}".`);
-  return found;
-};
 const text = () => textOf('Outage').replace(/[\u2066-\u2069]/g, '');
 /** The last range that a mock received, spelled. */
 const last = (mock: { mock: { lastCall?: unknown[] } }) => {
@@ -62,7 +56,7 @@ claim('Read and set the value', 'An end is a date once all its sections are fill
   expect(onChange).not.toHaveBeenCalled();
   await typeFrom(section('Minutes'), '05');
   expect(last(onChange)).toBe('2026-07-10 22:05, null');
-  await typeFrom(ofEnd('Month'), '071120260130');
+  await typeFrom(sectionOfEnd('Month'), '071120260130');
   expect(last(onChange)).toBe('2026-07-10 22:05, 2026-07-11 01:30');
 });
 
@@ -72,13 +66,13 @@ claim(
   async () => {
     const onChange = vi.fn();
     const { unmount } = show(<Outage defaultValue={outage} onChange={onChange} />);
-    act(() => ofEnd('Hours').focus());
+    act(() => sectionOfEnd('Hours').focus());
     await userEvent.keyboard('{Backspace}');
     expect(last(onChange)).toBe('2026-07-10 22:00, null');
     unmount();
     const leapDay: [Dayjs, Dayjs] = [at('2026-02-10T10:00'), at('2026-03-30T10:00')];
     show(<Outage defaultValue={leapDay} onChange={onChange} />);
-    await typeFrom(ofEnd('Month'), '02');
+    await typeFrom(sectionOfEnd('Month'), '02');
     expect(last(onChange)).toBe('2026-02-10 10:00, null');
   },
 );
@@ -166,8 +160,8 @@ claim('Limit the period', 'shouldDisableDate differs between start and end', () 
 claim('Limit the period', 'The demo shows the message and disables the button', async () => {
   show(<IncidentReport />);
   expect(screen.getByText('99.53% uptime in July')).toBeTruthy();
-  await typeFrom(ofEnd('Day'), '10');
-  await typeFrom(ofEnd('Hours'), '21');
+  await typeFrom(sectionOfEnd('Day'), '10');
+  await typeFrom(sectionOfEnd('Hours'), '21');
   expect(screen.getByText('The outage ends before it starts.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
 });

@@ -10,7 +10,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { expect, vi } from 'vitest';
 import RentalWithDefaultDuration from '../../../data/react-date-pickers/date-time-range-picker/RentalWithDefaultDuration';
 import { claimsOf } from '../claim';
-import { section, show, spell, stubPointer, textOf } from '../pickers';
+import { press, section, show, spell, stubPointer, textOf } from '../pickers';
 
 const claim = claimsOf('/x/react-date-pickers/date-time-range-picker/');
 
@@ -19,7 +19,6 @@ const july = at('2026-07-01');
 const rental: [Dayjs, Dayjs] = [at('2026-07-10T09:00'), at('2026-07-12T17:00')];
 const open = () => userEvent.click(screen.getByRole('button', { name: /choose range/i }));
 const choose = (name: string) => userEvent.click(screen.getByRole('option', { name }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const buttons = () =>
   screen
     .queryAllByRole('button')

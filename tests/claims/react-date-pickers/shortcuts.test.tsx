@@ -10,7 +10,7 @@ import HorizontalShortcuts from '../../../data/react-date-pickers/shortcuts/Hori
 import NextAvailableRange from '../../../data/react-date-pickers/shortcuts/NextAvailableRange';
 import RangeShortcuts from '../../../data/react-date-pickers/shortcuts/RangeShortcuts';
 import { claimsOf } from '../claim';
-import { show, spelled, stubPointer, textOf } from '../pickers';
+import { press, show, spelled, stubPointer, textOf } from '../pickers';
 
 const claim = claimsOf('/x/react-date-pickers/shortcuts/');
 
@@ -21,7 +21,6 @@ const items = [
   { label: 'None', getValue: () => null },
 ];
 const open = () => userEvent.click(screen.getByRole('button', { name: /choose (date|range)/i }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isDisabled = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 /** The shortcuts that the second arguments of a callback contained. */

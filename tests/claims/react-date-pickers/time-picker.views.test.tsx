@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
-import { section, show, spelled, stubPointer, textOf } from '../pickers';
+import { press, section, show, spelled, stubPointer, textOf } from '../pickers';
 
 const claim = claimsOf('/x/react-date-pickers/time-picker/');
 
@@ -16,7 +16,6 @@ const opener = () => screen.getByRole('button', { name: /choose time/i });
 const open = () => userEvent.click(opener());
 const option = (name: string) => screen.getByRole('option', { name });
 const choose = (name: string) => userEvent.click(option(name));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** The names of the lists, which are the columns of the popup or the round clock. */
 const lists = () =>
   screen.getAllByRole('listbox').map((list) => list.getAttribute('aria-label') ?? '');

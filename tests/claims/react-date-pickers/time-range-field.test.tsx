@@ -12,18 +12,12 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { expect, vi } from 'vitest';
 import OvernightShift from '../../../data/react-date-pickers/time-range-field/OvernightShift';
 import { claimsOf } from '../claim';
-import { section, selectAll, show, spell, textOf, typeFrom } from '../pickers';
+import { section, sectionOfEnd, selectAll, show, spell, textOf, typeFrom } from '../pickers';
 
 const claim = claimsOf('/x/react-date-pickers/time-range-field/');
 
 const at = (time: string) => dayjs(`2026-03-16T${time}`);
 const hours = (start: string, end: string): [Dayjs, Dayjs] => [at(start), at(end)];
-/** A section of the end in a field with one input. */
-const ofEnd = (name: string): HTMLElement => {
-  const found = screen.getAllByRole('spinbutton', { name })[1];
-  if (!found) throw new Error(`The end has no section "${name}".`);
-  return found;
-};
 /** Each range that a mock received, spelled. */
 const ranges = (mock: { mock: { calls: unknown[][] } }) =>
   mock.mock.calls.map(([range]) => (Array.isArray(range) ? range.map(spell).join(', ') : ''));
@@ -60,15 +54,15 @@ claim('Read and set the value', 'Each time is reported once it is complete', asy
   expect(onChange).not.toHaveBeenCalled();
   await typeFrom(section('Minutes'), '05');
   expect(ranges(onChange).at(-1)).toBe('2026-03-16 09:05, null');
-  expect(document.activeElement).toBe(ofEnd('Hours'));
-  await typeFrom(ofEnd('Hours'), '1705');
+  expect(document.activeElement).toBe(sectionOfEnd('Hours'));
+  await typeFrom(sectionOfEnd('Hours'), '1705');
   expect(ranges(onChange).at(-1)).toBe('2026-03-16 09:05, 2026-03-16 17:05');
 });
 
 claim('Read and set the value', 'A deleted section makes this time null', async () => {
   const onChange = vi.fn();
   show(<Hours defaultValue={hours('09:00', '17:00')} onChange={onChange} clearable />);
-  act(() => ofEnd('Minutes').focus());
+  act(() => sectionOfEnd('Minutes').focus());
   await userEvent.keyboard('{Backspace}');
   expect(ranges(onChange)).toEqual(['2026-03-16 09:00, null']);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -79,7 +73,7 @@ claim('Which date do the times have?', 'A time keeps the day of the time it repl
   const onChange = vi.fn();
   const nextDay: [Dayjs, Dayjs] = [at('22:00'), at('06:00').add(1, 'day')];
   show(<Hours defaultValue={nextDay} onChange={onChange} />);
-  await typeFrom(ofEnd('Hours'), '05');
+  await typeFrom(sectionOfEnd('Hours'), '05');
   expect(ranges(onChange).at(-1)).toBe('2026-03-16 22:00, 2026-03-17 05:00');
 });
 
@@ -154,10 +148,10 @@ claim('Allow ranges past midnight', 'The end moves to the same day and back', as
   show(<OvernightShift />);
   const chips = () => screen.getByRole('status').textContent;
   expect(chips()).toBe('Starts Mon, Mar 16Ends Tue, Mar 178 h 30 min');
-  await typeFrom(ofEnd('Hours'), '11');
-  await typeFrom(ofEnd('Meridiem'), 'p');
+  await typeFrom(sectionOfEnd('Hours'), '11');
+  await typeFrom(sectionOfEnd('Meridiem'), 'p');
   expect(chips()).toBe('Starts Mon, Mar 16Ends Mon, Mar 161 h 30 min');
-  await typeFrom(ofEnd('Meridiem'), 'a');
+  await typeFrom(sectionOfEnd('Meridiem'), 'a');
   expect(chips()).toBe('Starts Mon, Mar 16Ends Tue, Mar 1713 h 30 min');
   expect(screen.getByRole('group').getAttribute('aria-invalid')).toBe('false');
 });
