@@ -5,6 +5,7 @@ import type { TocEntry } from '../../core/types';
 import { isListPage, type RenderContext } from './apiContext';
 import { rowsOf, type ApiSection } from './apiSection';
 import { entrySections } from './entrySections';
+import { guideName } from './guideName';
 import { renderFacts } from './renderFacts';
 import { renderImports } from './renderImports';
 import { renderSection } from './renderSection';
@@ -58,12 +59,8 @@ function renderStart(entry: ApiEntry): string {
 
 function renderGuides({ demos }: ApiEntry): string {
   if (demos.length === 0) return '';
-  // The page says which product it is about.
   const links = demos
-    .map(({ title, pathname }) => {
-      const name = escapeHtml(title.replace(/^.* - /, ''));
-      return `<a href="${pathname}">${name}</a>`;
-    })
+    .map(({ title, pathname }) => `<a href="${pathname}">${escapeHtml(guideName(title))}</a>`)
     .join(', ');
   const { guides } = FIXED_IDS;
   if (demos.length <= GUIDES_ON_A_LINE) {

@@ -13,6 +13,7 @@ import {
   type Section,
 } from '../markdown/sections';
 import type { ParsedGuide } from '../parsedGuide';
+import { guideName } from './guideName';
 
 /** A place in a guide where a name of the API is explained or shown. */
 export interface ApiUse {
@@ -77,7 +78,6 @@ function demoUse(demo: string, guide: ParsedGuide): ApiUse {
   return use(guide, ' (demo)', `${guide.props.pathname}#${demo}`);
 }
 
-/** Every row of an API page is about one product, whose name the guides' titles begin with. */
 function use({ props: { pathname, meta } }: ParsedGuide, mark: string, href: string): ApiUse {
-  return { guide: pathname, title: meta.title.replace(/^.* - /, '') + mark, href };
+  return { guide: pathname, title: guideName(meta.title) + mark, href };
 }
