@@ -3,26 +3,33 @@
  * idleness, as React's scripts do, unless the page has to look different from how it came.
  */
 import { apiScript } from '../../.generated/apiScript';
-import { IDLE_LOAD_MS, PAGE_CHANGE } from '../core/constants';
+import { IDLE_LOAD_MS, PAGE_CHANGE, TYPE_LINK } from '../core/constants';
 import { preferences } from '../core/preferences';
 import { getPreference } from '../core/preferenceStore';
 import { isReload } from './isReload';
 import { isPlainClick } from './links';
 import { INTENTS } from './loadReact';
-import { TYPE_LINK } from './typesInPlace';
 
 type Api = typeof import('./api');
 
 /** Clicks on these wait for the script; <html> has such an attribute too. */
 const HELD = `button[data-api-display], button[data-api-toggle], .api-row ${TYPE_LINK}`;
 
-/** Loads the script once, with the first page that has such a table. */
-export function loadApi(): void {
+/**
+ * Loads the script once, with the first page that has such a table.
+ * @param change The change of page that has brought this page: who has come so is about to use it.
+ */
+export function loadApi(change?: Event): void {
+  // Nothing listens to every move of the pointer on pages without tables.
+  if (!document.querySelector('.api-row')) {
+    document.addEventListener(PAGE_CHANGE, (event) => loadApi(event), { once: true });
+    return;
+  }
   const waiting = new AbortController();
   let isLoading = false;
   let last: Element | null = null;
   const load = () => {
-    if (isLoading || !document.querySelector('.api-row')) return;
+    if (isLoading) return;
     isLoading = true;
     import(apiScript)
       .then(
@@ -47,8 +54,7 @@ export function loadApi(): void {
   for (const sign of INTENTS)
     addEventListener(sign, load, { signal, passive: true, capture: true });
   addEventListener('click', hold, { signal, capture: true });
-  document.addEventListener(PAGE_CHANGE, load, { signal });
   const isChosen = getPreference('apiDisplay') !== preferences.apiDisplay.default;
-  if (location.hash || isReload() || isChosen) load();
+  if (change || location.hash || isReload() || isChosen) load();
   else setTimeout(load, IDLE_LOAD_MS);
 }

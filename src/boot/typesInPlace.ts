@@ -2,15 +2,22 @@
  * The declarations of types, opened where a row names them (SPEC 6.3). Without this script, and where
  * the page of types can't be had, the links lead to it.
  */
+import { askOnce } from '../core/askOnce';
+import { TYPE_LINK } from '../core/constants';
+import { fetchFile } from '../core/fetchFile';
 import { trustedHtml } from '../core/trustedHtml';
 import { isPlainClick } from './links';
 
-/** Links that name a type on the page of types. */
-export const TYPE_LINK = 'a[href*="/types/#"]';
 const OPENED = 'api-type-row';
 
-/** The pages of types that were asked for, by their path. */
-const pages = new Map<string, Promise<DocumentFragment>>();
+/** Returns the page of types of this path. */
+const loadTypes = askOnce((pathname) => fetchFile(pathname, toFragment));
+
+function toFragment(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = trustedHtml(html);
+  return template.content;
+}
 
 /** Opens and closes declarations from now on. */
 export function listenForTypes(): void {
@@ -49,24 +56,6 @@ async function open(link: HTMLAnchorElement, row: HTMLElement): Promise<void> {
   cell.append(...declared.cloneNode(true).childNodes);
   below.append(cell);
   row.after(below);
-}
-
-function loadTypes(pathname: string): Promise<DocumentFragment> {
-  const known = pages.get(pathname);
-  if (known) return known;
-  const page = fetchTypes(pathname);
-  pages.set(pathname, page);
-  // The next attempt asks again.
-  page.catch(() => pages.delete(pathname));
-  return page;
-}
-
-async function fetchTypes(pathname: string): Promise<DocumentFragment> {
-  const response = await fetch(pathname);
-  if (!response.ok) throw new Error(`${pathname}: ${response.status}`);
-  const template = document.createElement('template');
-  template.innerHTML = trustedHtml(await response.text());
-  return template.content;
 }
 
 /** Tells assistive technology which of a row's types are open; a type may be named there twice. */

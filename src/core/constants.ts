@@ -76,3 +76,6 @@ export const COMMENT_LIMIT = 2000;
 
 /** Time after which a service that has not answered counts as failed, in milliseconds. */
 export const SERVICE_TIMEOUT_MS = 20_000;
+
+/** Links of the API reference that name a type on the page of types. */
+export const TYPE_LINK = 'a[href*="/types/#"]';

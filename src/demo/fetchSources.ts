@@ -1,8 +1,6 @@
+import { askOnce } from '../core/askOnce';
 import type { DemoSources } from '../core/demoTypes';
 import { fetchFile } from '../core/fetchFile';
-
-/** Each address is asked for once; one that failed may be asked for again. */
-const pending = new Map<string, Promise<DemoSources>>();
 
 function readSources(text: string, url: string): DemoSources {
   const value = JSON.parse(text) as DemoSources | null;
@@ -16,11 +14,4 @@ function readSources(text: string, url: string): DemoSources {
  * Fetches all files of a demo in all forms and both languages.
  * @throws Error when they cannot be had.
  */
-export function fetchSources(url: string): Promise<DemoSources> {
-  const known = pending.get(url);
-  if (known) return known;
-  const request = fetchFile(url, (text) => readSources(text, url));
-  pending.set(url, request);
-  request.catch(() => pending.delete(url));
-  return request;
-}
+export const fetchSources = askOnce((url) => fetchFile(url, (text) => readSources(text, url)));
