@@ -4,6 +4,7 @@ import type { NavItem } from '../../src/core/types';
 export const migration = {
   title: 'Migration',
   children: [
+    { pathname: '/x/migration/', title: 'Find an old name' },
     {
       pathname: '/x/migration-v8/',
       subheader: 'Upgrade to v8',

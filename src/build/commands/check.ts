@@ -1,4 +1,5 @@
 import { checkAnchors } from '../checks/anchors';
+import { checkChanges } from '../checks/changes';
 import { checkChartsNames } from '../checks/chartsNames';
 import { checkClaims } from '../checks/claims';
 import { checkDemoFiles } from '../checks/demoFiles';
@@ -57,6 +58,7 @@ export const checkSteps: readonly Step[] = [
   { title: 'Code that sections show', run: () => checkSections(loadSite()) },
   { title: 'Voice of the guides', run: () => checkProse(loadSite()) },
   { title: 'Names of Charts 8.6.0', run: () => checkChartsNames(loadSite()) },
+  { title: 'Changes between versions', run: () => checkChanges(loadSite()) },
   { title: 'Headings of the claims', run: () => checkClaims(loadSite()) },
   { title: 'Demo files', run: () => checkDemoFiles(loadSite()) },
   { title: 'Links to other sites', run: () => listExternalLinks(loadSite()) },

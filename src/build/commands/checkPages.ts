@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readReference } from '../apiPages/readReference';
 import { apiVocabulary } from '../checks/apiVocabulary';
+import { checkChangesOf } from '../checks/changes';
 import { chartsNameProblems, laterNames } from '../checks/chartsNames';
 import { claimProblems, claimsFile } from '../checks/claims';
 import { checkFences } from '../checks/fences';
@@ -41,6 +42,7 @@ export async function checkPages(pathnames: readonly string[]): Promise<void> {
   for (const pathname of pathnames) {
     report(() => {
       const guide = load(pathname, unwritten);
+      report(() => checkChangesOf(guide));
       report(() => throwProblems(proseProblems(guide)));
       report(() => throwProblems(previewProblems(guide, vocabulary)));
       report(() => throwProblems(sectionProblems(guide, vocabulary)));

@@ -7,6 +7,8 @@ export interface FenceInfo {
   title?: string;
   /** Why the code is not type-checked (SPEC 4.6). */
   nocheck?: string;
+  /** Of a diff: the language in which its side after the change is type-checked. */
+  after?: string;
   highlightedLines: Set<number>;
 }
 
@@ -46,10 +48,10 @@ export function parseFenceInfo(code: Code, draft: GuideDraft): FenceInfo {
     /\{([^}]*)\}|([^\s="{]+)="([^"]*)"|\S+/g,
   )) {
     const key = ranges === undefined ? name : 'lines';
-    if (key !== 'lines' && key !== 'title' && key !== 'nocheck') {
+    if (key !== 'lines' && key !== 'title' && key !== 'nocheck' && key !== 'after') {
       const advice = suggest(
         part.split('=')[0]!,
-        ['title', 'nocheck'],
+        ['title', 'nocheck', 'after'],
         'Known parts are {lines} and',
       );
       throw draft.problem(

@@ -1,4 +1,6 @@
 import type { Root } from 'mdast';
+import { migrations } from '../../../data/migration';
+import { fillChanges } from '../migration/fillChanges';
 import type { ParsedGuide } from '../parsedGuide';
 import { checkCallouts } from './callouts';
 import { renderCodeBlocks } from './codeBlocks';
@@ -45,6 +47,7 @@ const steps: readonly ((tree: Root, draft: GuideDraft) => void)[] = [
 export function parseGuide(source: string, context: GuideContext): ParsedGuide {
   const draft = new GuideDraft(context, normalizeSource(source, context.file));
   const parsed = parseMarkdown(draft.text);
+  fillChanges(parsed, draft, migrations);
   const tree = structuredClone(parsed);
   const meta = readFrontMatter(tree, draft);
   for (const step of steps) step(tree, draft);

@@ -27,6 +27,12 @@ describe('fences', () => {
     expect(fences[0]!.code).toBe('a\nb');
   });
 
+  it('notes what a diff leads to, in its own lines', () => {
+    const [after] = parseBody(fence('diff after="tsx"', ' a\n-b\n+c\n\n d')).fences;
+    expect(after).toEqual({ language: 'tsx', code: 'a\n\nc\n\nd', line: 7 });
+    expect(parseBody(fence('diff', '-b\n+c')).fences).toEqual([]);
+  });
+
   it('shows a title and highlights lines', () => {
     const html = renderBody(fence('text {2, 3-4} title="a <b> & c"', '1\n2\n\n4\n5'));
     expect(html).toContain('<figcaption>a &lt;b&gt; &amp; c</figcaption>');
@@ -55,6 +61,8 @@ describe('fences', () => {
     [fence('ts title="unclosed'), 1, 'means nothing', 'Did you mean "title"'],
     [fence('ts title=""'), 1, 'title="" is empty', 'Write for example'],
     [fence('ts nocheck=""'), 1, 'nocheck="" is empty', 'Say why'],
+    [fence('ts after="ts"'), 1, 'belongs to a diff', '```diff after="tsx"'],
+    [fence('diff after="css"'), 1, 'belongs to a diff', '```diff after="tsx"'],
     [fence('ts nocheck'), 1, '"nocheck" means nothing', 'nocheck'],
     [fence('bash nocheck="why"'), 1, 'never type-checked', 'Remove nocheck'],
     [fence('ts title="a" title="b"'), 1, 'two of', 'Keep one'],

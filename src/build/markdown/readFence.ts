@@ -46,6 +46,17 @@ function checkClosed(code: Code, draft: GuideDraft): void {
   }
 }
 
+/** The code that a diff leads to, in the lines that it has there: what is removed leaves an empty line. */
+function afterSide(code: Code, language: string, draft: GuideDraft): GuideFence {
+  if (code.lang !== 'diff' || !checkedLanguages.includes(language)) {
+    const fix = 'Write for example: ```diff after="tsx".';
+    throw draft.problem(code, `after="${language}" belongs to a diff of ts, tsx, js or jsx.`, fix);
+  }
+  const lines = code.value.split('\n').map((line) => (line.startsWith('-') ? '' : line.slice(1)));
+  const line = (code.position?.start.line ?? 0) + 1;
+  return { language: language as GuideFence['language'], code: lines.join('\n'), line };
+}
+
 /**
  * Checks a code block and notes its code for the type check (SPEC 4.6).
  * @throws ContentError for whatever a writer has to mend in it.
@@ -57,6 +68,7 @@ export function readFence(code: Code, draft: GuideDraft): Fence {
     throw draft.problem(code, 'The code block is empty.', 'Write code in it or remove it.');
   }
   const info = parseFenceInfo(code, draft);
+  if (info.after !== undefined) draft.fences.push(afterSide(code, info.after, draft));
   if (isChecked(language)) {
     if (info.nocheck === undefined) {
       const line = (code.position?.start.line ?? 0) + 1;

@@ -1,0 +1,35 @@
+import type { Table } from 'mdast';
+import type { Migration } from '../../core/changes';
+import { row, versionName, word } from './changesTable';
+
+/** Names of the products in the order of their columns. */
+const NAMES: Partial<Record<Migration['product'], string>> = {
+  'x-data-grid': 'Data Grid',
+  'x-date-pickers': 'Date and Time Pickers',
+  'x-charts': 'Charts',
+  'x-tree-view': 'Tree View',
+};
+
+/**
+ * Returns the table of a landing page: for each upgrade how many changes there are, and how many of
+ * them the codemods do.
+ * @param migrations The upgrades that the page leads to, in its order.
+ */
+export function countsTable(migrations: readonly Migration[]): Table {
+  const titles = ['Product', 'Upgrade', 'Changes', 'By codemod', 'By hand'];
+  const header = row(titles.map((title) => [word(title)]));
+  const rows = migrations.map(({ product, pathname, from, to, changes }) => {
+    const done = changes.filter(({ codemod }) => codemod !== undefined).length;
+    const counts = [changes.length, done, changes.length - done].map((count) => [
+      word(String(count)),
+    ]);
+    const upgrade = `${versionName(from)} to ${versionName(to)}`;
+    const guide = { type: 'link' as const, url: pathname, children: [word(upgrade)] };
+    return row([[word(NAMES[product] ?? product)], [guide], ...counts]);
+  });
+  return {
+    type: 'table',
+    align: [null, null, 'right', 'right', 'right'],
+    children: [header, ...rows],
+  };
+}
