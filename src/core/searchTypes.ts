@@ -52,7 +52,15 @@ export interface SymbolsFile {
   symbols: Partial<Record<SearchProduct, Partial<Record<ApiRowKind, SearchSymbols>>>>;
   /** What readers say and what the documentation says for it. */
   synonyms: [said: string[], written: string[]][];
+  /** What the packages print, and where it is explained. */
+  messages: SearchMessage[];
 }
+
+/**
+ * A message of the packages with `MESSAGE_VARIABLE` for its variable parts, the place of the page in
+ * `SymbolsFile.pages`, and the section.
+ */
+export type SearchMessage = [text: string, page: number, id: string, heading: string];
 
 /** A part of a page: id, heading, text. The part before the first heading has neither of the two. */
 export type SearchSection = [id: string, heading: string, text: string];

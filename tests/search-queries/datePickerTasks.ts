@@ -95,6 +95,7 @@ export const datePickerTaskQueries: readonly SearchQuery[] = [
   ],
   [
     'The timezone of the start and the end date should be the same',
+    '/x/react-date-pickers/date-range-picker/',
     '/x/react-date-pickers/date-time-range-picker/',
   ],
   ['try date picker props live and generate the code', '/x/react-date-pickers/playground/'],

@@ -9,6 +9,7 @@ import { checkChangedFences } from '../checks/fences';
 import { listExternalLinks } from '../checks/externalLinks';
 import { countWritten } from '../checks/countWritten';
 import { runClaims } from '../checks/runClaims';
+import { listUnexplainedMessages } from '../checks/messages';
 import { checkProse } from '../checks/prose/checkProse';
 import { checkSections } from '../checks/sections';
 import { checkOldestBrowsers } from '../checks/oldest/checkOldestBrowsers';
@@ -62,6 +63,7 @@ export const checkSteps: readonly Step[] = [
   { title: 'Headings of the claims', run: () => checkClaims(loadSite()) },
   { title: 'Demo files', run: () => checkDemoFiles(loadSite()) },
   { title: 'Links to other sites', run: () => listExternalLinks(loadSite()) },
+  { title: 'Messages of the packages', run: () => listUnexplainedMessages(loadSite()) },
   { title: 'Published anchors', run: () => checkAnchors(loadSite()) },
   { title: 'Documented API names', run: () => checkApiNames(loadSite()) },
   {

@@ -14,6 +14,8 @@ import { pageTitle } from '../../core/navigation/pageTitle';
 import { entrySummary } from '../apiPages/entrySummary';
 import type { Site } from '../site';
 import { collectSymbols, type CollectedSymbol } from './collectSymbols';
+import type { ExplainedMessage } from './messages/explainMessages';
+import { shortMessages } from './messages/shortMessages';
 import { groupSections } from './groupSections';
 import { guideSections } from './guideSections';
 import { pageTrails } from './pageTrails';
@@ -28,10 +30,12 @@ export interface SearchIndex {
 /**
  * Builds the search index from what is written and from the API data.
  * @param synonyms What readers say for the words of the documentation (`data/synonyms.ts`).
+ * @param messages What the packages print, with the sections that explain it.
  */
 export function buildSearch(
   { written, guides, api }: Pick<Site, 'written' | 'guides' | 'api'>,
   synonyms: SymbolsFile['synonyms'],
+  messages: readonly ExplainedMessage[],
 ): SearchIndex {
   const placed = pageTrails(written);
   const symbols: SymbolsFile = {
@@ -40,6 +44,7 @@ export function buildSearch(
     pages: [],
     symbols: {},
     synonyms,
+    messages: [],
   };
   const text = Object.fromEntries(
     SEARCH_PRODUCTS.map((product): [SearchProduct, TextFile] => [
@@ -74,6 +79,7 @@ export function buildSearch(
     });
   }
   addSymbols({ symbols, text }, api.entries, places);
+  symbols.messages = shortMessages(messages, places);
   return { symbols, text };
 }
 

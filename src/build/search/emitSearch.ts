@@ -11,6 +11,7 @@ import { contentHash } from '../contentHash';
 import type { Site } from '../site';
 import { removeOthers, writeGenerated } from '../writeGenerated';
 import { buildSearch } from './buildSearch';
+import { explainedMessages } from './messages/explainedMessages';
 import { readSynonyms } from './readSynonyms';
 
 /** Folder below `public` that holds the index, all files with a hash in their names. */
@@ -21,7 +22,11 @@ export const SEARCH_ASSETS = 'assets/search';
  * the list of them for who stores them.
  */
 export function emitSearch(site: Pick<Site, 'written' | 'guides' | 'api' | 'tree'>): void {
-  const { symbols, text } = buildSearch(site, readSynonyms(synonyms));
+  const { symbols, text } = buildSearch(
+    site,
+    readSynonyms(synonyms),
+    explainedMessages(site.guides).explained,
+  );
   const manifest: SearchManifest = { files: [emit('symbols', symbols)] };
   const addresses: [SearchProduct, string][] = SEARCH_PRODUCTS.map((product) => {
     const file = { ...emit('text', text[product], product), product };

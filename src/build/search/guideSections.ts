@@ -13,33 +13,45 @@ const BLOCKS = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'div', 'summary
 
 /** Returns the parts of a guide: what comes before the first heading, then one for each heading. */
 export function guideSections(blocks: readonly GuideBlock[]): SearchSection[] {
-  const sections: SearchSection[] = [['', '', '']];
-  const demos: SearchSection[] = [];
-  for (const block of blocks) {
-    if (block.kind === 'html') collect(fromHtml(block.html, { fragment: true }), sections);
-    if (block.kind === 'demo') demos.push([block.name, demoTitle(block.name), '']);
-  }
-  return [...sections, ...demos].map(([id, heading, text]) => {
+  const demos = blocks.flatMap((block): SearchSection[] =>
+    block.kind === 'demo' ? [[block.name, demoTitle(block.name), '']] : [],
+  );
+  return [...wholeSections(blocks, SILENT), ...demos].map(([id, heading, text]) => {
     const tidy = text.replace(/\s+/g, ' ').replace(/ (?=[,.;:)])/g, '');
     return [id, heading, shortenText(tidy.trim())];
   });
 }
 
-function collect(node: Nodes | Root, sections: SearchSection[]): void {
+/**
+ * Returns the sections of a guide with all of their text.
+ * @param silent Names of the elements whose text is left out.
+ */
+export function wholeSections(
+  blocks: readonly GuideBlock[],
+  silent: ReadonlySet<string>,
+): SearchSection[] {
+  const sections: SearchSection[] = [['', '', '']];
+  for (const block of blocks) {
+    if (block.kind === 'html') collect(fromHtml(block.html, { fragment: true }), sections, silent);
+  }
+  return sections;
+}
+
+function collect(node: Nodes | Root, sections: SearchSection[], silent: ReadonlySet<string>): void {
   if (node.type === 'text') {
     sections.at(-1)![2] += node.value;
     return;
   }
   if (!('children' in node)) return;
   if (node.type === 'element') {
-    if (SILENT.has(node.tagName) || isCalloutLabel(node)) return;
+    if (silent.has(node.tagName) || isCalloutLabel(node)) return;
     const heading = headingOf(node);
     if (heading) {
       sections.push(heading);
       return;
     }
   }
-  for (const child of node.children) if (child.type !== 'doctype') collect(child, sections);
+  for (const child of node.children) if (child.type !== 'doctype') collect(child, sections, silent);
   if (node.type === 'element' && BLOCKS.has(node.tagName)) sections.at(-1)![2] += ' ';
 }
 

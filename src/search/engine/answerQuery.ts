@@ -9,6 +9,7 @@ import type { SearchIndex } from './searchIndex';
 import { isFirstPage } from './weightOf';
 import { typedWords } from './readQuery';
 import { joinedName } from './words';
+import { withMessage } from './withMessage';
 
 /** Pages that are shown at most, and of one product when others have results too. */
 const MOST_PAGES = 24;
@@ -42,7 +43,11 @@ export interface Question {
  */
 export function answerQuery(index: SearchIndex, { query, product }: Question): SearchAnswer {
   const hits = findHits(index, query, product);
-  if (hits.length > 0) return { groups: toGroups(index, hits, { query, product }), isGuess: false };
+  const message = index.messages.find(query);
+  if (hits.length > 0 || message) {
+    const groups = toGroups(index, hits, { query, product });
+    return { groups: message ? withMessage(index, message, groups) : groups, isGuess: false };
+  }
   const near = findHits(index, query, product, { isLoose: true }).slice(0, MOST_GUESSES);
   const guesses = near.length > 0 ? near : startPages(index, product);
   return { groups: toGroups(index, guesses, { query, product }), isGuess: true };

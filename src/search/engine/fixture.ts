@@ -36,6 +36,7 @@ const symbols: SymbolsFile = {
     },
   },
   synonyms: [[['freeze', 'sticky'], ['pinning']]],
+  messages: [['MUI X: No row with id #… found.', 0, 'why', 'Why is the row missing?']],
 };
 
 const grid: TextFile = {

@@ -4,9 +4,9 @@ import { SEARCH_PRODUCTS, type SymbolsFile, type TextFile } from '../../core/sea
 /** Reads the first tier; nothing when it is damaged. */
 export function readSymbols(text: string): SymbolsFile | undefined {
   const file = parseObject<SymbolsFile>(text);
-  const { products, trails, pages, symbols, synonyms } = file;
+  const { products, trails, pages, symbols, synonyms, messages } = file;
   const isWhole =
-    [trails, pages, synonyms].every(Array.isArray) && [products, symbols].every(isObject);
+    [trails, pages, synonyms, messages].every(Array.isArray) && [products, symbols].every(isObject);
   return isWhole && pages!.every(hasPath) ? (file as SymbolsFile) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { SymbolsFile, TextFile } from '../../core/searchTypes';
 import { buildRecords } from './buildRecords';
+import { Messages } from './messages';
 import type { IndexedDocument, Records } from './records';
 import { Synonyms } from './synonyms';
 import { indexedWords, verbForms, wordsOf } from './words';
@@ -25,6 +26,7 @@ const CHUNK = 250;
 export class SearchIndex {
   readonly records: Records;
   readonly synonyms: Synonyms;
+  readonly messages: Messages;
   private readonly index: MiniSearch<IndexedDocument>;
   private readonly words = new Set<string>();
   /** The same words in order, to find what starts with something. */
@@ -33,6 +35,7 @@ export class SearchIndex {
   private constructor(symbols: SymbolsFile, texts: readonly TextFile[]) {
     this.records = buildRecords(symbols, texts);
     this.synonyms = new Synonyms(symbols.synonyms);
+    this.messages = new Messages(symbols.messages);
     this.index = new MiniSearch<IndexedDocument>({
       fields: [...FIELDS],
       tokenize: (text, field) => wordsOfField(text, field),
