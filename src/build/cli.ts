@@ -1,5 +1,6 @@
 import { packAgentFiles } from './agents/packAgentFiles';
 import { checkDocuments } from './checks/documents';
+import { checkTwins } from './checks/twins';
 import { checkSteps } from './commands/check';
 import { checkPages } from './commands/checkPages';
 import { buildSteps } from './commands/build';
@@ -16,7 +17,10 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   build: () => runSteps([...generateSteps, ...buildSteps]),
   check: () => runSteps([...generateSteps, ...checkSteps]),
   'check-page': () => checkPages(process.argv.slice(3)),
-  'check-documents': () => checkDocuments('out'),
+  'check-documents': async () => {
+    await checkDocuments('out');
+    checkTwins('out');
+  },
   dev: runDev,
   'keep-assets': () => runKeepAssets(process.argv[3]),
   'agents:pack': () => packAgentFiles('out'),

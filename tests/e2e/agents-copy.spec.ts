@@ -29,7 +29,7 @@ test('Copy page gives the Markdown of the page, with links that hold anywhere', 
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await clipboard(page);
   expect(text).toMatch(/^---\ntitle: Installation\n/);
-  expect(text).toContain(`(${baseURL}/x/introduction/licensing.md#set-the-license-key)`);
+  expect(text).toContain(`(${baseURL}/x/introduction/licensing.md#license-key)`);
   expect(text).not.toMatch(/\]\(\.\.?\//);
   await expect(copyPage(page)).toHaveText('Copy page');
 });
@@ -70,7 +70,7 @@ test('Copy section gives the section alone, by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(menu(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await clipboard(page);
-  expect(text).toMatch(/^## Install a product\n/);
+  expect(text).toMatch(/^## Install a product <a id="[\w-]+"><\/a>\n/);
   expect(text).toContain('### Charts');
   expect(text).not.toContain('## Add the license package');
   expect(text).toMatch(/Source: http.*\/x\/introduction\/installation\/#[\w-]+\n$/);
@@ -88,7 +88,7 @@ test('each heading copies its own section, on API pages too', async ({ page }) =
   await menu(page).getByRole('button', { name: 'Copy section' }).click();
   await expect(menu(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await clipboard(page);
-  expect(text).toMatch(/^## Slots\n\n- `/);
+  expect(text).toMatch(/^## Slots <a id="slots"><\/a>\n\n- `/);
   expect(text).not.toContain('## Types');
 });
 

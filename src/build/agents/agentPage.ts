@@ -7,8 +7,8 @@ import type { LinkTo } from './agentSite';
 export interface AgentPlace {
   /** Returns the address of a link that stands on the page. */
   linkTo: LinkTo;
-  /** Files of demos that the reader has seen; those that the page shows are added. */
-  shown: Set<string>;
+  /** Files that the reader has seen, each with the address of its demo; the page adds its own. */
+  shown: Map<string, string>;
 }
 
 /** A page as agents get it: what is said about it, and its text as a Markdown tree. */

@@ -64,6 +64,6 @@ function entryRest(entry: ApiEntry, { productId, plan }: PageFacts, site: AgentS
   return {
     packages: packagesOf(entry.imports, productId, plan),
     toc: readApiPage(entry.pathname).toc,
-    content: ({ linkTo }) => apiContent(entry, { context, linkTo }),
+    content: ({ linkTo }) => apiContent(entry, { context, linkTo, linkedRows: site.linkedRows }),
   };
 }

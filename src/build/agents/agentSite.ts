@@ -1,11 +1,10 @@
-import GithubSlugger from 'github-slugger';
 import type { ApiEntry } from '../../core/apiTypes';
 import type { DemoFile, DemoInfo } from '../../core/demoTypes';
-import type { GuideProps } from '../../core/types';
 import { API_PRODUCTS, indexPathname } from '../apiPages/apiSite';
 import { createContexts, type RenderContext } from '../apiPages/apiContext';
 import { loadDemos } from '../demos/loadDemos';
 import type { Site } from '../site';
+import { aliasesIn, linkedRows } from './ids';
 import { markdownLink } from './markdownLink';
 import { readDemoFiles } from './readDemoFiles';
 
@@ -20,8 +19,10 @@ export interface AgentDemo {
 export interface AgentSite {
   /** Whether a path has a Markdown twin. */
   hasTwin: (pathname: string) => boolean;
-  /** Returns the hash by which Markdown knows a heading: the slug of its text, whatever its id is. */
-  slugOf: (pathname: string, id: string) => string;
+  /** Returns the id that stands in the Markdown for one of the page's: an alias has none of its own. */
+  idOf: (pathname: string, id: string) => string;
+  /** Ids of the rows of the API reference that some page links to. */
+  linkedRows: ReadonlySet<string>;
   isUnwritten: (pathname: string) => boolean;
   demosOf: (pathname: string) => ReadonlyMap<string, AgentDemo>;
   contextOf: (entry: ApiEntry) => RenderContext;
@@ -31,7 +32,7 @@ export interface AgentSite {
 export type LinkTo = (href: string) => string;
 
 /** Returns how links of a page are written. */
-export function linksFrom(pathname: string, site: Pick<AgentSite, 'hasTwin' | 'slugOf'>): LinkTo {
+export function linksFrom(pathname: string, site: Pick<AgentSite, 'hasTwin' | 'idOf'>): LinkTo {
   return (href) => markdownLink(href, pathname, site);
 }
 
@@ -44,10 +45,13 @@ export async function readAgentSite(site: Site): Promise<AgentSite> {
     ...api.entries.map(({ pathname }) => pathname),
   ]);
   const catalog = await loadDemos(site);
-  const slugs = new Map(guides.map(({ props }) => [props.pathname, headingSlugs(props)]));
+  const aliases = new Map(
+    guides.map(({ props, source }) => [props.pathname, aliasesIn(source.text)]),
+  );
   return {
     hasTwin: (pathname) => twins.has(pathname),
-    slugOf: (pathname, id) => slugs.get(pathname)?.get(id) ?? id,
+    idOf: (pathname, id) => aliases.get(pathname)?.get(id) ?? id,
+    linkedRows: linkedRows(guides, api.entries),
     isUnwritten: (pathname) => unwritten.has(pathname),
     demosOf: (pathname) => {
       const demos = catalog.get(pathname) ?? [];
@@ -55,11 +59,4 @@ export async function readAgentSite(site: Site): Promise<AgentSite> {
     },
     contextOf: createContexts(api, unwritten),
   };
-}
-
-/** Renderers of Markdown name headings by their text, title first; a second of a kind gets a number. */
-export function headingSlugs({ meta, toc }: Pick<GuideProps, 'meta' | 'toc'>): Map<string, string> {
-  const slugger = new GithubSlugger();
-  slugger.slug(meta.title);
-  return new Map(toc.map(({ id, title }) => [id, slugger.slug(title)]));
 }

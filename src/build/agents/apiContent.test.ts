@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ApiEntry, ApiInterface } from '../../core/apiTypes';
 import { component, context, hook, prop } from '../apiPages/fixture';
+import { anchorsIn } from './anchors';
 import { apiContent } from './apiContent';
+import { linkedRows } from './ids';
 import { indexContent } from './indexContent';
 import { renderMarkdown } from './renderMarkdown';
 
@@ -80,6 +82,20 @@ type Size = 1 | 2;
 
 See [Pie](to:/x/api/charts/pie/).
 `);
+});
+
+test('a row that some page links to has an anchor', () => {
+  const linkedRows = new Set(['bar-slot-label', 'bar-class-root']);
+  const writer = { context: context({ owner: 'bar' }), linkTo, linkedRows };
+  const markdown = renderMarkdown(apiContent(bar, writer));
+  expect(anchorsIn(markdown)).toEqual(linkedRows);
+  expect(markdown).toContain('- <a id="bar-slot-label"></a>`label`, default');
+});
+
+test('rows are linked from guides and from what the packages say', () => {
+  const guides = [{ links: [{ href: '/x/api/charts/bar/#bar-prop-width', line: 1 }] }];
+  const entry = component('Bar', { description: 'See [it](/x/api/charts/pie/#pie-prop-x).' });
+  expect(linkedRows(guides, [entry])).toEqual(new Set(['bar-prop-width', 'pie-prop-x']));
 });
 
 test('a hook has parameters and a result', () => {

@@ -1,10 +1,12 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { rowId, type ApiRowKind } from '../../core/apiRowId';
 import type { ApiArgument, ApiProp, ApiSignature } from '../../core/apiTypes';
 import type { Plan } from '../../core/types';
 import type { RenderContext } from '../apiPages/apiContext';
 import { parseText } from '../apiPages/renderText';
 import type { LinkTo } from './agentSite';
+import { anchor } from './anchors';
 import { inlineCode, list, paragraph, text } from './buildNodes';
 
 /** Content of an item of a list. */
@@ -14,6 +16,8 @@ export type Item = (BlockContent | DefinitionContent)[];
 export interface ApiWriter {
   context: RenderContext;
   linkTo: LinkTo;
+  /** Ids of the rows that get an anchor. */
+  linkedRows?: ReadonlySet<string>;
 }
 
 const PLANS: Readonly<Record<Plan, string>> = { pro: 'Pro', premium: 'Premium' };
@@ -51,11 +55,22 @@ export function planName(plan: Plan | undefined): string | undefined {
   return plan && PLANS[plan];
 }
 
+/** Returns the start of a row: its anchor, where some page links to it, and its name. */
+export function rowStart(kind: ApiRowKind, name: string, writer: ApiWriter): PhrasingContent[] {
+  const id = rowId(writer.context.owner, kind, name);
+  return [...(writer.linkedRows?.has(id) ? [anchor(id)] : []), inlineCode(name)];
+}
+
 /** Returns a prop of a component or a member of an interface. */
-export function propItem(prop: ApiProp, writer: ApiWriter, showRequired: boolean): Item {
+export function propItem(
+  prop: ApiProp,
+  writer: ApiWriter,
+  showRequired: boolean,
+  kind: ApiRowKind = 'prop',
+): Item {
   const { name, type, typeFull, required, deprecated, deprecationInfo, plan, signature } = prop;
   const start = [
-    inlineCode(name),
+    ...rowStart(kind, name, writer),
     ...marks([showRequired && required && 'required', deprecated && 'deprecated', planName(plan)]),
     text(': '),
     inlineCode(typeFull ?? type),

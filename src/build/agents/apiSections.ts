@@ -9,6 +9,7 @@ import type {
   ApiSelectors,
   ApiTypes,
 } from '../../core/apiTypes';
+import { rowId } from '../../core/apiRowId';
 import { formatDeclaration } from '../apiPages/formatDeclaration';
 import { interfaceGroups } from '../apiPages/interfaceSection';
 import { selectorGroups } from '../apiPages/selectorSection';
@@ -20,8 +21,10 @@ import {
   marks,
   planName,
   propItem,
+  rowStart,
   type ApiWriter,
 } from './apiNodes';
+import { anchor } from './anchors';
 import { componentFacts } from './componentFacts';
 import { code, heading, inlineCode, paragraph, text } from './buildNodes';
 
@@ -52,7 +55,7 @@ function componentNodes(entry: ApiComponent, writer: ApiWriter): RootContent[] {
   const propItems = listOf(props.map((prop) => propItem(prop, writer, true)));
   const slotItems = slots.map((slot) => {
     const start = [
-      inlineCode(slot.name),
+      ...rowStart('slot', slot.name, writer),
       ...(slot.default ? [text(', default '), inlineCode(slot.default)] : []),
       ...(slot.class ? [text(', class '), inlineCode(`.${slot.class}`)] : []),
     ];
@@ -60,7 +63,12 @@ function componentNodes(entry: ApiComponent, writer: ApiWriter): RootContent[] {
   });
   const classItems = classes.map((rule) => {
     const facts = marks([rule.isGlobal && 'state', rule.deprecated && 'deprecated']);
-    const start = [inlineCode(rule.key), text(': '), inlineCode(`.${rule.className}`), ...facts];
+    const start = [
+      ...rowStart('class', rule.key, writer),
+      text(': '),
+      inlineCode(`.${rule.className}`),
+      ...facts,
+    ];
     return itemOf(start, descriptionNodes(rule.description, writer));
   });
   return [
@@ -77,7 +85,7 @@ function interfaceNodes(entry: ApiInterface, writer: ApiWriter): RootContent[] {
     listOf(
       props
         .filter((prop) => !groups || prop.group === name)
-        .map((prop) => propItem(prop, writer, !groups)),
+        .map((prop) => propItem(prop, writer, !groups, prop.signature ? 'method' : 'prop')),
     );
   const grouped = interfaceGroups(entry).flatMap(({ name, plan, description }) => [
     heading(3, text(name)),
@@ -92,7 +100,9 @@ function hookNodes({ parameters, props, returns }: ApiHook, writer: ApiWriter): 
   const name = parameters[0]?.name ?? 'the first parameter';
   const hasResult = returns.type !== 'void' || returns.description !== '';
   const result = itemOf([inlineCode(returns.type)], descriptionNodes(returns.description, writer));
-  const members = listOf(returns.members.map((member) => propItem(member, writer, false)));
+  const members = listOf(
+    returns.members.map((member) => propItem(member, writer, false, 'return')),
+  );
   const hasReturns = hasResult || returns.members.length > 0;
   return [
     ...section('Parameters', listOf(parameters.map((one) => argumentItem(one, writer)))),
@@ -106,7 +116,12 @@ function eventNodes({ events }: ApiEvents, writer: ApiWriter): RootContent[] {
     const { name, plan, params, componentProp, description } = event;
     const code = `(params: ${params}, event: ${event.event}, details: GridCallbackDetails)`;
     const prop = componentProp ? [text(', prop '), inlineCode(componentProp)] : [];
-    const start = [inlineCode(name), ...marks([planName(plan)]), text(': '), inlineCode(code)];
+    const start = [
+      ...rowStart('event', name, writer),
+      ...marks([planName(plan)]),
+      text(': '),
+      inlineCode(code),
+    ];
     return itemOf([...start, ...prop], descriptionNodes(description, writer));
   });
   return section('Events', listOf(items));
@@ -117,7 +132,12 @@ function selectorNodes(entry: ApiSelectors, writer: ApiWriter): RootContent[] {
     const items = selectors.map((selector) => {
       const { name, signature, plan, deprecated, deprecationInfo = '', description } = selector;
       const facts = marks([deprecated && 'deprecated', planName(plan)]);
-      const start = [inlineCode(name), ...facts, text(': '), inlineCode(signature)];
+      const start = [
+        ...rowStart('selector', name, writer),
+        ...facts,
+        text(': '),
+        inlineCode(signature),
+      ];
       const all = [description, deprecationInfo].filter(Boolean).join('\n\n');
       return itemOf(start, descriptionNodes(all, writer));
     });
@@ -128,7 +148,7 @@ function selectorNodes(entry: ApiSelectors, writer: ApiWriter): RootContent[] {
 
 function typeNodes({ declarations }: ApiTypes, writer: ApiWriter): RootContent[] {
   const all = declarations.flatMap(({ name, text: declaration, description }) => [
-    heading(3, text(name)),
+    heading(3, text(`${name} `), anchor(rowId(writer.context.owner, 'type', name))),
     ...descriptionNodes(description, writer),
     code(formatDeclaration(declaration), 'ts'),
   ]);

@@ -3,7 +3,8 @@ import type { RootContent } from 'mdast';
 import { SITE_ORIGIN } from '../../core/constants';
 import type { DemoForm } from '../../core/demoTypes';
 import { contentFolder } from '../../core/paths';
-import type { AgentDemo } from './agentSite';
+import type { AgentDemo, LinkTo } from './agentSite';
+import { anchor } from './anchors';
 import { code, inlineCode, link, paragraph, strong, text } from './buildNodes';
 
 const FORMS: Readonly<Record<DemoForm, string>> = {
@@ -17,8 +18,9 @@ interface DemoPlace {
   pathname: string;
   /** Text of the heading above it, or the title of the page. */
   topic: string;
-  /** Files that the reader has seen; what is shown here is added. */
-  shown: Set<string>;
+  /** Files that the reader has seen, each with the address of the demo that shows it. */
+  shown: Map<string, string>;
+  linkTo: LinkTo;
 }
 
 /**
@@ -26,23 +28,27 @@ interface DemoPlace {
  * demos share is shown once.
  */
 export function demoNodes({ info, files }: AgentDemo, place: DemoPlace): RootContent[] {
-  const { pathname, topic, shown } = place;
+  const { pathname, topic, shown, linkTo } = place;
+  const address = `${pathname}#${info.name}`;
   const others = info.forms.slice(1).map((form) => FORMS[form]);
   const nodes: RootContent[] = [
     paragraph(
+      anchor(info.name),
       strong(text(`Demo: ${info.title}`)),
       text(` shows “${topic}” (`),
-      link(`${SITE_ORIGIN}${pathname}#${info.name}`, text('live')),
+      link(SITE_ORIGIN + address, text('live')),
       text(others.length > 0 ? `, also with ${others.join(' and ')}).` : ').'),
     ),
   ];
   for (const file of files) {
     const key = path.posix.join(contentFolder(pathname), file.name);
-    if (shown.has(key)) {
-      nodes.push(paragraph(inlineCode(file.name), text(' is the file that is shown above.')));
+    const first = shown.get(key);
+    if (first !== undefined) {
+      const above = link(linkTo(first), text('shown above'));
+      nodes.push(paragraph(inlineCode(file.name), text(' is the file that is '), above, text('.')));
       continue;
     }
-    shown.add(key);
+    shown.set(key, address);
     nodes.push(
       paragraph(inlineCode(file.name), text(':')),
       code(file.code.trimEnd(), languageOf(file.name)),

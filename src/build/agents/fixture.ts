@@ -65,7 +65,7 @@ export function twinOf(source: string, demos: readonly AgentDemo[] = [], facts =
   };
   return renderTwin(page(facts, { content }), {
     hasTwin: (path) => path.startsWith('/x/'),
-    slugOf: (_pathname, id) => id,
+    idOf: (_pathname, id) => id,
   });
 }
 

@@ -18,7 +18,7 @@ export interface GuideSurroundings extends Pick<AgentSite, 'isUnwritten'> {
   title: string;
   demos: ReadonlyMap<string, AgentDemo>;
   linkTo: LinkTo;
-  shown: Set<string>;
+  shown: Map<string, string>;
 }
 
 /**
@@ -61,7 +61,7 @@ function fillEmbeds(tree: Root, draft: GuideDraft, around: GuideSurroundings): v
     if (demo !== undefined) {
       const found = around.demos.get(demo.replace(/\.tsx$/, ''));
       if (!found) throw draft.problem(node, `The demo ${demo} was not built.`, 'Build it first.');
-      return demoNodes(found, { pathname, topic, shown: around.shown });
+      return demoNodes(found, { ...around, pathname, topic });
     }
     // The parser has checked the options.
     if (component === 'InstallSnippet') return installNodes(props as unknown as InstallSnippet);

@@ -89,7 +89,7 @@ test('the full text holds each page once, with links that hold from where it is'
     { ...files[1]!, sections },
     {
       hasTwin: () => true,
-      slugOf: (_pathname, id) => id,
+      idOf: (_pathname, id) => id,
     },
   );
   expect(full.split('# Bars')).toHaveLength(2);

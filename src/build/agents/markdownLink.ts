@@ -11,14 +11,15 @@ import type { AgentSite } from './agentSite';
 export function markdownLink(
   href: string,
   from: string,
-  { hasTwin, slugOf }: Pick<AgentSite, 'hasTwin' | 'slugOf'>,
+  { hasTwin, idOf }: Pick<AgentSite, 'hasTwin' | 'idOf'>,
 ): string {
-  if (href.startsWith('#')) return `#${slugOf(from, href.slice(1))}`;
+  if (href.startsWith('#')) return `#${idOf(from, href.slice(1))}`;
   if (!href.startsWith('/')) return href;
   const [, pathname = '', id] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(href) ?? [];
   if (!hasTwin(pathname)) return SITE_ORIGIN + href;
   const folder = path.posix.dirname(markdownPath(from));
   const relative = path.posix.relative(folder, markdownPath(pathname));
-  const hash = id === undefined ? '' : `#${slugOf(pathname, id)}`;
+  if (pathname === from && id !== undefined) return `#${idOf(from, id)}`;
+  const hash = id === undefined ? '' : `#${idOf(pathname, id)}`;
   return `${relative.startsWith('.') ? relative : `./${relative}`}${hash}`;
 }

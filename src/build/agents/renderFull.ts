@@ -8,9 +8,9 @@ import { renderPage } from './renderTwin';
 /** Returns all pages that an `llms.txt` names as one text; files that demos share stand there once. */
 export function renderFull(
   { folder, title, summary, sections }: LlmsFile,
-  site: Pick<AgentSite, 'hasTwin' | 'slugOf'>,
+  site: Pick<AgentSite, 'hasTwin' | 'idOf'>,
 ): string {
-  const shown = new Set<string>();
+  const shown = new Map<string, string>();
   // Links are relative to the folder, as if this were a page in it.
   const linkTo = linksFrom(`${folder}llms-full/`, site);
   const pages = [...new Set(sections.flatMap((section) => section.pages))];

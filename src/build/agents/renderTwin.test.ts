@@ -1,14 +1,14 @@
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import type { GuideProps } from '../../core/types';
-import { headingSlugs } from './agentSite';
-import { heading, text } from './buildNodes';
+import { anchorsIn } from './anchors';
+import { heading, paragraph, text } from './buildNodes';
 import { HOSTILE, page } from './fixture';
+import { aliasesIn } from './ids';
 import { markdownLink } from './markdownLink';
 import { packagesOf } from './packages';
 import { renderTwin } from './renderTwin';
 
-const site = { hasTwin: () => true, slugOf: (_pathname: string, id: string) => id };
+const site = { hasTwin: () => true, idOf: (_pathname: string, id: string) => id };
 const factsOf = (markdown: string) =>
   parse(/^---\n([\s\S]*?)\n---\n/.exec(markdown)![1]!) as Record<string, unknown>;
 
@@ -55,22 +55,34 @@ test.each([
   expect(markdownLink(href, '/x/react-data-grid/sorting/', targets)).toBe(expected);
 });
 
-test('a hash leads to the heading as Markdown names it, whatever its id on the page is', () => {
-  const slugs = headingSlugs({
-    meta: { title: 'Rows' } as GuideProps['meta'],
-    toc: [
-      { id: 'known', title: 'Known number', level: 2 },
-      { id: 'rows-2', title: 'Rows', level: 2 },
-    ],
-  });
-  const slugOf = (_pathname: string, id: string) => slugs.get(id) ?? id;
-  const link = (href: string) => markdownLink(href, '/x/rows/', { ...site, slugOf });
-  expect(['#known', '/x/other/#known', '/x/other/#rows-2', '#BasicSort'].map(link)).toEqual([
-    '#known-number',
-    './other.md#known-number',
-    './other.md#rows-1',
-    '#BasicSort',
-  ]);
+test('a hash names an id that the Markdown has, whatever alias the link names', () => {
+  const aliases = aliasesIn('## Known number [#known #old #older]\n\n### Plain\n');
+  const idOf = (_pathname: string, id: string) => aliases.get(id) ?? id;
+  const link = (href: string) => markdownLink(href, '/x/rows/', { ...site, idOf });
+  expect(
+    ['#known', '/x/rows/#old', '/x/other/#older', '/x/other/#plain', '#BasicSort'].map(link),
+  ).toEqual(['#known', '#known', './other.md#known', './other.md#plain', '#BasicSort']);
+});
+
+test('headings carry their ids, and the first block lists them with their sizes', () => {
+  const toc = [
+    { id: 'one', title: 'First', level: 2 as const },
+    { id: 'two', title: 'Second', level: 3 as const },
+    { id: 'three', title: 'Third', level: 2 as const },
+  ];
+  const content = () => [
+    heading(2, text('First')),
+    heading(3, text('Second')),
+    paragraph(text('x'.repeat(1000))),
+    heading(2, text('Third')),
+  ];
+  const markdown = renderTwin(page({}, { toc, content }), site);
+  expect(markdown).toContain('\n## First <a id="one"></a>\n\n### Second <a id="two"></a>\n');
+  expect(markdown).toContain(
+    'Sort rows.\n\nSections with their lengths in characters:\n\n' +
+      '- [First](#one) 1,056\n  - [Second](#two) 1,029\n- [Third](#three) 27\n\n## First',
+  );
+  expect(anchorsIn(markdown)).toEqual(new Set(['one', 'two', 'three']));
 });
 
 test('packages are those that the code names, else those of the product from the plan up', () => {
