@@ -17,9 +17,11 @@ const STACK = /\s+at\s+(?:\S+\s+\(|(?:async\s|new\s)|\S+:\d+:\d+)[^]*$/;
 /** The messages that guides explain, to find the one that a query resembles. */
 export class Messages {
   private readonly pairs: readonly ReadonlySet<string>[];
+  private readonly starts: readonly string[];
 
   constructor(private readonly messages: readonly SearchMessage[]) {
     this.pairs = messages.map(([text]) => pairsOf(text));
+    this.starts = messages.map(([text]) => joined(text));
   }
 
   /**
@@ -30,19 +32,25 @@ export class Messages {
     const typed = query.slice(0, LONGEST_QUERY).replace(STACK, '').replace(CONSOLE, ' ');
     const asked = pairsOf(typed.trim());
     if (asked.size < FEWEST_PAIRS) return undefined;
+    const start = joined(typed);
     let best: SearchMessage | undefined;
     let bestShare = 0;
     for (const [place, pairs] of this.pairs.entries()) {
       const same = [...pairs].filter((pair) => asked.has(pair)).length;
       const [ofMessage, ofQuery] = [same / pairs.size, same / asked.size];
       const isPart = same >= FEWEST_OF_PART && ofQuery >= SHARE_OF_QUERY;
-      const isLike = ofMessage >= SHARE_OF_MESSAGE || isPart;
+      const isStart = this.starts[place]!.startsWith(start);
+      const isLike = isStart || isPart || ofMessage >= SHARE_OF_MESSAGE;
       if (same < FEWEST_PAIRS || !isLike || ofMessage + ofQuery <= bestShare) continue;
       best = this.messages[place];
       bestShare = ofMessage + ofQuery;
     }
     return best;
   }
+}
+
+function joined(text: string): string {
+  return messageWords(withoutBrand(text.trim())).join(' ');
 }
 
 /** Words that stand side by side; those on both sides of something variable do not. */
