@@ -30,7 +30,7 @@ test.each([
   'page size',
   'how do I change the page size of a grid',
   'license key',
-  'the page size is',
+  'page size is not',
 ])('"%s" is none', (query) => {
   expect(messages.find(query)).toBeUndefined();
 });
