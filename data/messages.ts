@@ -25,6 +25,8 @@ export const messageSections: Readonly<Record<string, string>> = {
   'MUI X: The exceljsPreProcess option': '/x/react-data-grid/export/#web-worker',
   'MUI X: A call to `processRowUpdate` threw':
     '/x/react-data-grid/editing/persistence/#handle-errors',
+  'MUI X: No row with id #': '/x/react-data-grid/api-object/#no-row-with-id',
+  'No row with id #': '/x/react-data-grid/api-object/#no-row-with-id',
   // Date and Time Pickers.
   'MUI: The `date-fns` package v2.x':
     '/x/react-date-pickers/quickstart/#why-does-date-fns-fail-with-is-not-compatible-with-this-adapter',
@@ -35,6 +37,7 @@ export const messageSections: Readonly<Record<string, string>> = {
   'MUI X: Can not find the date and time pickers adapter':
     '/x/react-date-pickers/quickstart/#why-do-i-get-can-not-find-the-date-and-time-pickers-adapter',
   // Charts.
+  'MUI X Charts: The data length of the x axis': '/x/react-charts/lines/#data-length',
   'MUI X Charts: bar series with id=': '/x/react-charts/bars/#why-is-my-chart-empty',
   'MUI X Charts: your dataset key': '/x/react-charts/bars/#why-is-my-chart-empty',
   'MUI X Charts: ChartContainer does not have':

@@ -1,4 +1,4 @@
-import { MESSAGE_VARIABLE, messageWords, withoutBrand } from '../../core/messageText';
+import { fixedParts, messageWords, withoutBrand } from '../../core/messageText';
 import type { SearchMessage } from '../../core/searchTypes';
 
 /** More of what was pasted says nothing new. */
@@ -55,10 +55,9 @@ function joined(text: string): string {
 
 /** Words that stand side by side; those on both sides of something variable do not. */
 function pairsOf(text: string): Set<string> {
-  const parts = withoutBrand(text)
-    .split(MESSAGE_VARIABLE)
-    .map((part) => messageWords(part));
   return new Set(
-    parts.flatMap((words) => words.slice(1).map((word, place) => `${words[place]} ${word}`)),
+    fixedParts(text).flatMap((words) =>
+      words.slice(1).map((word, place) => `${words[place]} ${word}`),
+    ),
   );
 }

@@ -273,3 +273,24 @@ claim('Use a dataset', 'TypeScript accepts rows with a type, not with an interfa
   render(<Power dataset={types} series={series} />);
   expect(count(mark)).toBe(2);
 });
+
+claim(
+  'Why do I get "The data length of the x axis is lower than the length of series"?',
+  'It throws the message with both lengths; a dataset has both',
+  () => {
+    quiet();
+    expect(() =>
+      render(<Power xAxis={[{ data: [1, 2] }]} series={[{ data: [1, 2, 3], area: true }]} />),
+    ).toThrow(
+      'The data length of the x axis (2 items) is lower than the length of series (3 items)',
+    );
+    const dataset = [
+      { year: 2022, power: 61 },
+      { year: 2023, power: 64 },
+    ];
+    render(
+      <Power dataset={dataset} xAxis={[{ dataKey: 'year' }]} series={[{ dataKey: 'power' }]} />,
+    );
+    expect(count(line)).toBe(1);
+  },
+);

@@ -244,3 +244,17 @@ claim('How do I update several rows in the Community plan?', 'One row per call',
   const { api } = mountGrid({ rows, columns });
   expect(() => api.updateRows([{ id: 1 }, { id: 2 }])).toThrow('several rows at once');
 });
+
+claim(
+  'Why do I get "No row with id #undefined found"?',
+  'The methods that read a row throw it for an id that no row has',
+  () => {
+    const { api } = mountPremium();
+    const id = undefined as unknown as number;
+    const message = 'No row with id #undefined found';
+    expect(() => api.getCellValue(id, 'brand')).toThrow(message);
+    expect(() => api.getCellParams(id, 'brand')).toThrow(message);
+    expect(() => api.getRowParams(id)).toThrow(message);
+    expect(api.getRow(99)).toBeNull();
+  },
+);

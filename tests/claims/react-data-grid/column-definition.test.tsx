@@ -237,3 +237,20 @@ claim('Format values', 'The third type argument is what the formatter returns', 
   mountGrid({ rows: [{ id: 1, pay: { amount: 31, currency: 'EUR' } }], columns: [right] });
   expect(texts('pay')).toEqual(['31 EUR']);
 });
+
+claim(
+  'Why do I get "date column type only accepts Date objects as values"?',
+  'A text throws with row and field; valueGetter mends it and leaves empty values empty',
+  () => {
+    silence();
+    const column: GridColDef = { field: 'hiredOn', type: 'date' };
+    const rows = [
+      { id: 1, hiredOn: '2026-03-28T12:00' },
+      { id: 2, hiredOn: null },
+    ];
+    expect(() => mount([column], { rows })).toThrow(/Row ID: 1, field: "hiredOn"/);
+    const valueGetter = (value: string | null) => value && new Date(value);
+    mount([{ ...column, valueGetter }], { rows });
+    expect(texts('hiredOn')).toEqual(['3/28/2026', '']);
+  },
+);

@@ -290,3 +290,25 @@ claim('How do I put a ref on a picker?', 'ref is a div, inputRef the hidden inpu
   expect(ref.current?.tagName).toBe('DIV');
   expect(inputRef.current?.getAttribute('aria-hidden')).toBe('true');
 });
+
+claim(
+  'Why do I get "A component is changing the uncontrolled value of a Picker to be controlled"?',
+  'From undefined to a date and back it logs the message, from null it does not',
+  () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const change = (first: DatePickerProps['value'], second: DatePickerProps['value']) => {
+      logged.mockClear();
+      const { rerender, unmount } = show(<Departure value={first} />);
+      rerender(<Departure value={second} />);
+      unmount();
+      return logged.mock.calls.flat().join();
+    };
+    expect(change(null, at('2026-06-01'))).toBe('');
+    expect(change(undefined, at('2026-06-01'))).toContain(
+      'A component is changing the uncontrolled value of a Picker to be controlled',
+    );
+    expect(change(at('2026-06-01'), undefined)).toContain(
+      'changing the controlled value of a Picker to be uncontrolled',
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { MESSAGE_VARIABLE, messageWords, withoutBrand } from '../../../core/messageText';
+import { fixedParts, messageWords } from '../../../core/messageText';
 import type { SearchSection } from '../../../core/searchTypes';
 import { ContentError } from '../../contentError';
 
@@ -26,7 +26,7 @@ export interface Explanations {
 /** So many words in a row are the message's own; shorter messages must stand there as a whole. */
 const FEWEST_WORDS = 4;
 /** Writers leave out the end of a long one. */
-const MOST_WORDS = 8;
+const MOST_WORDS = 12;
 
 /**
  * Finds the section that explains each message: the one of the table, or the one in which the first
@@ -77,13 +77,13 @@ export function explainMessages(
 
 /** The longest stretch of a message's first line without anything variable in it. */
 function longestQuote(message: string): string {
-  const [line = ''] = withoutBrand(message).split('\n');
-  const words = line.split(MESSAGE_VARIABLE).map(messageWords);
+  const [line = ''] = message.split('\n');
+  const words = fixedParts(line);
   const longest = words.reduce((known, part) => (part.length > known.length ? part : known), []);
   const all = words.flat().length;
   // Too little to tell the message: only the whole of it would.
   return longest.length < Math.min(FEWEST_WORDS, all)
-    ? messageWords(line).join(' ')
+    ? words.flat().join(' ')
     : longest.slice(0, MOST_WORDS).join(' ');
 }
 

@@ -271,3 +271,21 @@ claim(
     vi.restoreAllMocks();
   },
 );
+
+claim(
+  'Why do I get "The Tree View component requires all items to have a unique id property"?',
+  'Two equal ids throw it, below other parents too, and so does none; it shows which',
+  () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const message = 'requires all items to have a unique `id` property';
+    const twice = [
+      { id: 'tents', label: 'Tents', children: [{ id: 'new', label: 'New tents' }] },
+      { id: 'stoves', label: 'Stoves', children: [{ id: 'new', label: 'New stoves' }] },
+    ];
+    expect(() => shop({ items: twice })).toThrow(message);
+    expect(() => shop({ items: twice })).toThrow('the `items` prop: "new"');
+    const [none] = [{ label: 'Tents' } as Product];
+    expect(() => shop({ items: [none] })).toThrow(message);
+    expect(() => shop({ items: [none] })).toThrow('{"label":"Tents"}');
+  },
+);
