@@ -1,6 +1,7 @@
 import type { SearchResult } from 'minisearch';
 import type { SearchProduct } from '../../core/searchTypes';
 import { buildQuery } from './buildQuery';
+import { nearName } from './nearName';
 import { nameOwner } from './nameOwner';
 import { readQuery, type ParsedQuery } from './readQuery';
 import type { Found } from './records';
@@ -45,7 +46,11 @@ export function findHits(
   product?: SearchProduct,
   { isLoose = false } = {},
 ): PageHit[] {
-  const parsed = readQuery(query, (start) => index.hasStart(start));
+  const parsed = readQuery(
+    query,
+    (start) => index.hasStart(start),
+    (word) => nearName(word, index.names),
+  );
   if (parsed.words.length === 0) return [];
   const { query: expression, termsOf } = buildQuery(parsed, index, isLoose);
   const hits = new Map<number, Hit>();

@@ -81,11 +81,16 @@ export interface ParsedQuery {
  * Reads what a reader has typed, which may be anything.
  * @param query Cut after some 200 characters and a dozen words.
  * @param isWord Whether a word of the index starts so.
+ * @param nameNear The name of the API that a word may be a mistyped form of.
  */
-export function readQuery(query: string, isWord: (start: string) => boolean): ParsedQuery {
+export function readQuery(
+  query: string,
+  isWord: (start: string) => boolean,
+  nameNear: (word: string) => string | undefined = () => undefined,
+): ParsedQuery {
   const typed = wordsOf(query.slice(0, LONGEST_QUERY))
     .map((word) => word.slice(0, LONGEST_WORD))
-    .map((word) => repair(word, isWord));
+    .map((word) => repair(word, isWord, nameNear));
   const all = typed.map(readWord);
   const telling = all.filter(({ normal }) => !EMPTY.has(normal));
   const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
@@ -124,13 +129,20 @@ function weaken(word: QueryWord, hasName: boolean): QueryWord {
   return isPlace ? { ...word, weight: PRODUCT_WEIGHT } : word;
 }
 
-/** Puts right the most common slip, two neighbours exchanged, where nothing starts with the word. */
-function repair(word: string, isWord: (start: string) => boolean): string {
+/**
+ * Puts a word right that nothing starts with: the most common slip, two neighbours exchanged, or a
+ * name of the API with a mistake or two.
+ */
+function repair(
+  word: string,
+  isWord: (start: string) => boolean,
+  nameNear: (word: string) => string | undefined,
+): string {
   if (word.length < 4 || isWord(normalizeWord(word))) return word;
   const swaps = [...word.slice(1)].map(
     (letter, place) => word.slice(0, place) + letter + word[place]! + word.slice(place + 2),
   );
-  return swaps.find((swapped) => isWord(normalizeWord(swapped))) ?? word;
+  return swaps.find((swapped) => isWord(normalizeWord(swapped))) ?? nameNear(word) ?? word;
 }
 
 /** Returns the words of a query in small letters, as far as they are looked at. */

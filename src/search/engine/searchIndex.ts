@@ -1,10 +1,10 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import type { SymbolsFile, TextFile } from '../../core/searchTypes';
+import { SEARCH_PRODUCTS, type SymbolsFile, type TextFile } from '../../core/searchTypes';
 import { buildRecords } from './buildRecords';
 import { Messages } from './messages';
 import type { IndexedDocument, Records } from './records';
 import { Synonyms } from './synonyms';
-import { indexedWords, verbForms, wordsOf } from './words';
+import { indexedWords, isIdentifier, verbForms, wordsOf } from './words';
 
 const FIELDS = ['name', 'title', 'words', 'headings', 'parts', 'context', 'text'] as const;
 
@@ -27,7 +27,10 @@ export class SearchIndex {
   readonly records: Records;
   readonly synonyms: Synonyms;
   readonly messages: Messages;
+  /** Names of the API that are made of several words, each once. */
+  readonly names: readonly string[];
   private readonly index: MiniSearch<IndexedDocument>;
+  private readonly concepts: ReadonlySet<string>;
   private readonly words = new Set<string>();
   /** The same words in order, to find what starts with something. */
   private ordered: readonly string[] = [];
@@ -36,6 +39,8 @@ export class SearchIndex {
     this.records = buildRecords(symbols, texts);
     this.synonyms = new Synonyms(symbols.synonyms);
     this.messages = new Messages(symbols.messages);
+    this.names = namesIn(this.records);
+    this.concepts = conceptsIn(this.records);
     this.index = new MiniSearch<IndexedDocument>({
       fields: [...FIELDS],
       tokenize: (text, field) => wordsOfField(text, field),
@@ -66,6 +71,11 @@ export class SearchIndex {
     return this.words.has(word);
   }
 
+  /** Whether the API of every product has the name. */
+  isConcept(name: string): boolean {
+    return this.concepts.has(name);
+  }
+
   /** Whether a word of any text starts so. */
   hasStart(start: string): boolean {
     let low = 0;
@@ -81,6 +91,25 @@ export class SearchIndex {
   search(query: Query): SearchResult[] {
     return this.index.search(query);
   }
+}
+
+function namesIn({ found, pages }: Records): string[] {
+  const symbols = found.flatMap((item) => (item.kind === 'symbol' ? [item.name] : []));
+  const entries = pages.filter(({ isApi }) => isApi).map(({ title }) => title);
+  return [...new Set([...symbols, ...entries])].filter(isIdentifier);
+}
+
+/** Products with an API. */
+const PRODUCTS = SEARCH_PRODUCTS.length - 1;
+
+function conceptsIn({ found, pages }: Records): Set<string> {
+  const products = new Map<string, Set<string>>();
+  for (const item of found) {
+    if (item.kind !== 'symbol') continue;
+    const known = products.get(item.name) ?? new Set();
+    products.set(item.name, known.add(pages[item.page]!.product));
+  }
+  return new Set([...products].filter(([, of]) => of.size >= PRODUCTS).map(([name]) => name));
 }
 
 /** Fields whose words are found by the other forms of their verbs too. */

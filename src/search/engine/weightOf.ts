@@ -13,8 +13,11 @@ const WEIGHT = {
   apiPage: 0.75,
   section: 0.75,
   exactTitle: 2,
-  /** A name of the API that is the query as a whole. */
-  exactSymbol: 2.5,
+  /** A name of the API that is the query as a whole: whoever types it looks for it. */
+  exactSymbol: 20,
+  /** The same where every product has it, so that it is a concept: `slotProps`. */
+  exactConcept: 2.5,
+  exactEntry: 8,
   /** A name of the API together with its page: there is no better answer. */
   pair: 8,
   /** A name of an API page that the query names too. */
@@ -62,6 +65,7 @@ function ownWeight(found: Found, { page, isNamed, parsed, index }: Circumstances
       if (isFirstPage(pathname) && parsed.hasSubject) return WEIGHT.overview;
       const kind = isApi ? WEIGHT.apiPage * (1 + Math.log10(1 + names) / 10) : WEIGHT.guide;
       const isExact = joinedName(title) === parsed.joined;
+      if (isExact && isApi && parsed.isOneWord) return kind * WEIGHT.exactEntry;
       return kind * (isExact ? WEIGHT.exactTitle : phraseWeight(phrases, parsed));
     }
     case 'section':
@@ -72,7 +76,9 @@ function ownWeight(found: Found, { page, isNamed, parsed, index }: Circumstances
       if (isNamed && isPair(parsed.joined, name, joinedName(title))) return WEIGHT.pair;
       return (
         SYMBOL[found.what] *
-        (isExact ? WEIGHT.exactSymbol / 0.5 : 1) *
+        (isExact
+          ? (index.isConcept(found.name) ? WEIGHT.exactConcept : WEIGHT.exactSymbol) / 0.5
+          : 1) *
         (isNamed ? WEIGHT.ofNamedPage : 1)
       );
     }
