@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { flattenPages } from '../../core/navigation/flattenPages';
+import { pagePlans } from '../../core/navigation/pagePlans';
 import type { ApiPageProps } from '../../core/pageProps';
 import type { PageFacts } from '../../core/pageFacts';
 import { productFromPath } from '../../core/productId';
@@ -12,7 +12,7 @@ import type { Site } from '../site';
  * the playground and what only leads on are none.
  */
 export function sitePages({ tree, guides, api }: Pick<Site, 'tree' | 'guides' | 'api'>) {
-  const plans = new Map(flattenPages(tree).map(({ pathname, plan }) => [pathname, plan]));
+  const plans = pagePlans(tree);
   const factsOf = (facts: Pick<PageFacts, 'pathname' | 'title' | 'description'>): PageFacts => {
     const plan = plans.get(facts.pathname);
     return { ...facts, productId: productFromPath(facts.pathname).id, ...(plan && { plan }) };
