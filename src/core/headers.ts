@@ -103,7 +103,7 @@ export function headerRules(services: Services = NO_SERVICES): HeaderRule[] {
     },
     {
       about: 'indexes for agents',
-      paths: ['/x/*.txt'],
+      paths: ['/x/*.txt', '/llms.txt'],
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     },
     {

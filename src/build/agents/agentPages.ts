@@ -8,12 +8,15 @@ import type { Site } from '../site';
 import type { AgentPage } from './agentPage';
 import type { AgentSite } from './agentSite';
 import { apiContent } from './apiContent';
+import { apiParts } from './apiParts';
+import { demoPart } from './demoPart';
 import { guideContent } from './guideContent';
+import { guideTasks } from './guideTasks';
 import { indexContent } from './indexContent';
 import { packagesOf } from './packages';
 
 /** What a kind of page adds to the facts that all pages have. */
-type Rest = Pick<AgentPage, 'packages' | 'toc' | 'content'>;
+type Rest = Pick<AgentPage, 'packages' | 'toc' | 'tasks' | 'parts' | 'content'>;
 
 /** Returns every page that has a Markdown twin, in reading order. */
 export function agentPages(site: Site, agentSite: AgentSite): AgentPage[] {
@@ -39,6 +42,8 @@ function guideRest(guide: ParsedGuide, facts: PageFacts, site: AgentSite): Rest 
   return {
     packages: packagesOf([source.text, ...codes], productId, plan),
     toc: props.toc,
+    tasks: guideTasks(source),
+    parts: [...demos.values()].map((demo) => demoPart(facts, demo)),
     content: (place) => {
       const names = { demos: new Set<string>(), components: new Set<string>() };
       const draft = new GuideDraft({ file, pathname, productId, ...names }, source.text);
@@ -59,11 +64,12 @@ function indexRest(
   };
 }
 
-function entryRest(entry: ApiEntry, { productId, plan }: PageFacts, site: AgentSite): Rest {
-  const context = site.contextOf(entry);
+function entryRest(entry: ApiEntry, { productId, plan, title }: PageFacts, site: AgentSite): Rest {
+  const writer = { context: site.contextOf(entry), linkedRows: site.linkedRows };
   return {
     packages: packagesOf(entry.imports, productId, plan),
     toc: readApiPage(entry.pathname).toc,
-    content: ({ linkTo }) => apiContent(entry, { context, linkTo, linkedRows: site.linkedRows }),
+    parts: apiParts(entry, title, writer),
+    content: ({ linkTo }) => apiContent(entry, { ...writer, linkTo }),
   };
 }

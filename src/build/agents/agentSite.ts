@@ -3,7 +3,9 @@ import type { DemoFile, DemoInfo } from '../../core/demoTypes';
 import { API_PRODUCTS, indexPathname } from '../apiPages/apiSite';
 import { createContexts, type RenderContext } from '../apiPages/apiContext';
 import { loadDemos } from '../demos/loadDemos';
+import { markdownPath } from '../../core/markdownPath';
 import type { Site } from '../site';
+import { partOfRow } from './partPaths';
 import { aliasesIn, linkedRows } from './ids';
 import { markdownLink } from './markdownLink';
 import { readDemoFiles } from './readDemoFiles';
@@ -17,8 +19,11 @@ export interface AgentDemo {
 
 /** What pages need to know of each other. */
 export interface AgentSite {
-  /** Whether a path has a Markdown twin. */
-  hasTwin: (pathname: string) => boolean;
+  /**
+   * Returns the address of the Markdown that has a page, or a place of it.
+   * @returns undefined for what has no Markdown.
+   */
+  fileOf: (pathname: string, id?: string) => string | undefined;
   /** Returns the id that stands in the Markdown for one of the page's: an alias has none of its own. */
   idOf: (pathname: string, id: string) => string;
   /** Ids of the rows of the API reference that some page links to. */
@@ -32,7 +37,7 @@ export interface AgentSite {
 export type LinkTo = (href: string) => string;
 
 /** Returns how links of a page are written. */
-export function linksFrom(pathname: string, site: Pick<AgentSite, 'hasTwin' | 'idOf'>): LinkTo {
+export function linksFrom(pathname: string, site: Pick<AgentSite, 'fileOf' | 'idOf'>): LinkTo {
   return (href) => markdownLink(href, pathname, site);
 }
 
@@ -44,12 +49,16 @@ export async function readAgentSite(site: Site): Promise<AgentSite> {
     ...API_PRODUCTS.map(indexPathname),
     ...api.entries.map(({ pathname }) => pathname),
   ]);
+  const entries = new Set(api.entries.map(({ pathname }) => pathname));
   const catalog = await loadDemos(site);
   const aliases = new Map(
     guides.map(({ props, source }) => [props.pathname, aliasesIn(source.text)]),
   );
   return {
-    hasTwin: (pathname) => twins.has(pathname),
+    fileOf: (pathname, id) =>
+      twins.has(pathname)
+        ? (id && entries.has(pathname) && partOfRow(pathname, id)) || markdownPath(pathname)
+        : undefined,
     idOf: (pathname, id) => aliases.get(pathname)?.get(id) ?? id,
     linkedRows: linkedRows(guides, api.entries),
     isUnwritten: (pathname) => unwritten.has(pathname),

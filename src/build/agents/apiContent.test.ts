@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import type { ApiEntry, ApiInterface } from '../../core/apiTypes';
+import type { ApiEntry, ApiInterface, ApiTypes } from '../../core/apiTypes';
+import { markdownPath } from '../../core/markdownPath';
 import { component, context, hook, prop } from '../apiPages/fixture';
+import { renderPart } from './agentPart';
 import { anchorsIn } from './anchors';
 import { apiContent } from './apiContent';
+import { apiParts } from './apiParts';
 import { linkedRows } from './ids';
 import { indexContent } from './indexContent';
+import { partOfRow } from './partPaths';
 import { renderMarkdown } from './renderMarkdown';
+import { shortSlots } from './shortSlots';
 
 const linkTo = (href: string) => `to:${href}`;
 const write = (entry: ApiEntry) =>
@@ -52,8 +57,6 @@ test('a component has all that its page has, as lists', () => {
 import { Bar } from '@mui/x-charts';
 \`\`\`
 
-Explained in [Bars | "all"](to:/x/react-charts/bars/).
-
 ## Props
 
 - \`width\` (required, Pro): \`\`'a' | \`b\` | Size\`\`, default \`10\` – First line.
@@ -72,20 +75,18 @@ Explained in [Bars | "all"](to:/x/react-charts/bars/).
 
 ## CSS classes
 
-- \`root\`: \`.MuiBar-root\` (state)
+1 in all: [CSS classes of Bar](to:/x/api/charts/bar/classes.md).
+
+Explained in [Bars | "all"](to:/x/react-charts/bars/).
 
 ## Types
 
-\`\`\`ts
-type Size = 1 | 2;
-\`\`\`
-
-See [Pie](to:/x/api/charts/pie/).
+See [Size](to:/x/api/charts/types/#charts-type-Size), [Pie](to:/x/api/charts/pie/).
 `);
 });
 
 test('a row that some page links to has an anchor', () => {
-  const linkedRows = new Set(['bar-slot-label', 'bar-class-root']);
+  const linkedRows = new Set(['bar-slot-label', 'bar-prop-width']);
   const writer = { context: context({ owner: 'bar' }), linkTo, linkedRows };
   const markdown = renderMarkdown(apiContent(bar, writer));
   expect(anchorsIn(markdown)).toEqual(linkedRows);
@@ -132,4 +133,44 @@ test('an index lists the entries with one line each', () => {
     '## Components\n\n- [Bar](to:/x/api/charts/bar/): Draws bars.\n' +
       '- [BarPro](to:/x/api/charts/barpro/) (Pro): More bars.\n',
   );
+});
+
+const parts = {
+  fileOf: (pathname: string) => markdownPath(pathname),
+  idOf: (_: string, id: string) => id,
+};
+
+test('CSS classes and types have files of their own, to which links lead', () => {
+  const writer = { context: context({ owner: 'bar' }), linkedRows: new Set(['bar-class-root']) };
+  const [classes] = apiParts(bar, 'Bar API', writer).map((part) => renderPart(part, parts));
+  expect(classes).toContain('# CSS classes of Bar\n\nPart of [Bar API](../bar.md#classes).');
+  expect(classes).toContain('- <a id="bar-class-root"></a>`root`: `.MuiBar-root` (state)');
+  expect(partOfRow('/x/api/charts/bar/', 'bar-class-root')).toBe('/x/api/charts/bar/classes.md');
+  expect(partOfRow('/x/api/charts/bar/', 'bar-prop-width')).toBeUndefined();
+
+  const { kind: _, ...base } = component('Types', { pathname: '/x/api/charts/types/' });
+  const declarations = [
+    { name: 'ChartsSize', text: 'type ChartsSize = 1 | 2', description: 'Two.' },
+    { name: 'Area', text: 'type Area = 1', description: '' },
+  ];
+  const types = { ...base, kind: 'types', declarations } as unknown as ApiTypes;
+  const context2 = context({ owner: 'charts' });
+  const files = apiParts(types, 'Charts types', { context: context2 });
+  expect(files.map(({ pathname }) => pathname)).toEqual([
+    '/x/api/charts/types/a/',
+    '/x/api/charts/types/s/',
+  ]);
+  expect(renderPart(files[1]!, parts)).toContain(
+    '## ChartsSize <a id="charts-type-ChartsSize"></a>\n\nTwo.\n\n```ts\ntype ChartsSize = 1 | 2\n```',
+  );
+  expect(partOfRow('/x/api/charts/types/', 'charts-type-ChartsSize')).toBe(
+    '/x/api/charts/types/s.md',
+  );
+  expect(write(types)).toContain('- [S](to:/x/api/charts/types/s.md): ChartsSize');
+});
+
+test('the type of slotProps is cut to its slots', () => {
+  const long = `Partial<{ cell: Partial<{ 'aria-x'?: string; a: ${'b | '.repeat(60)}c }>; row: () => { z: 1 } }>`;
+  expect(shortSlots(long)).toBe('{ cell?: …; row?: … }');
+  expect(shortSlots('BarSlotProps')).toBe('BarSlotProps');
 });

@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { ApiEntry } from '../../core/apiTypes';
 import { isListPage } from '../apiPages/apiContext';
-import { formatDeclaration } from '../apiPages/formatDeclaration';
 import { descriptionNodes, type ApiWriter } from './apiNodes';
 import { apiSections } from './apiSections';
 import { code, heading, link, paragraph, strong, text } from './buildNodes';
@@ -16,8 +15,8 @@ export function apiContent(entry: ApiEntry, writer: ApiWriter): RootContent[] {
   return [
     ...notes(entry, writer),
     ...(imports.length > 0 ? [code(imports.join('\n// or\n'), 'ts')] : []),
-    ...(guides.length > 0 ? [paragraph(...guides, text('.'))] : []),
     ...apiSections(entry, writer),
+    ...(guides.length > 0 ? [paragraph(...guides, text('.'))] : []),
     ...types(entry, writer),
   ];
 }
@@ -31,21 +30,13 @@ function notes(entry: ApiEntry, writer: ApiWriter): RootContent[] {
   ];
 }
 
-/** The types that the entry mentions: links to those with a page, the declarations of the others. */
+/** Where the types are that the entry mentions. */
 function types(entry: ApiEntry, { linkTo }: ApiWriter): RootContent[] {
   // The page of types has said it all.
   if (entry.kind === 'types') return [];
-  const known = Object.entries(entry.types);
-  const pages = known.flatMap(([name, { href, text: own }]) => (own ? [] : [{ name, href }]));
-  const declarations = known.flatMap(([, { text: own }]) => (own ? [formatDeclaration(own)] : []));
-  if (pages.length === 0 && declarations.length === 0) return [];
-  const links = pages.flatMap(({ name, href }, index) => [
+  const links = Object.entries(entry.types).flatMap(([name, { href }], index) => [
     text(index === 0 ? 'See ' : ', '),
     link(linkTo(href), text(name)),
   ]);
-  return [
-    heading(2, text('Types')),
-    ...(declarations.length > 0 ? [code(declarations.join('\n\n'), 'ts')] : []),
-    ...(links.length > 0 ? [paragraph(...links, text('.'))] : []),
-  ];
+  return links.length > 0 ? [heading(2, text('Types')), paragraph(...links, text('.'))] : [];
 }

@@ -8,6 +8,7 @@ import { parseText } from '../apiPages/renderText';
 import type { LinkTo } from './agentSite';
 import { anchor } from './anchors';
 import { inlineCode, list, paragraph, text } from './buildNodes';
+import { shortSlots } from './shortSlots';
 
 /** Content of an item of a list. */
 export type Item = (BlockContent | DefinitionContent)[];
@@ -73,7 +74,7 @@ export function propItem(
     ...rowStart(kind, name, writer),
     ...marks([showRequired && required && 'required', deprecated && 'deprecated', planName(plan)]),
     text(': '),
-    inlineCode(typeFull ?? type),
+    inlineCode(name === 'slotProps' ? shortSlots(typeFull ?? type) : (typeFull ?? type)),
     ...(prop.default === undefined ? [] : [text(', default '), inlineCode(prop.default)]),
   ];
   const reason = deprecated && deprecationInfo ? [`Deprecated: ${deprecationInfo}`] : [];

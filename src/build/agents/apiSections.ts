@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Paragraph, RootContent } from 'mdast';
 import type {
   ApiComponent,
   ApiEntry,
@@ -9,8 +9,7 @@ import type {
   ApiSelectors,
   ApiTypes,
 } from '../../core/apiTypes';
-import { rowId } from '../../core/apiRowId';
-import { formatDeclaration } from '../apiPages/formatDeclaration';
+import { markdownPath } from '../../core/markdownPath';
 import { interfaceGroups } from '../apiPages/interfaceSection';
 import { selectorGroups } from '../apiPages/selectorSection';
 import {
@@ -24,9 +23,10 @@ import {
   rowStart,
   type ApiWriter,
 } from './apiNodes';
-import { anchor } from './anchors';
+import { classesPathname } from './partPaths';
+import { typesList } from './apiParts';
 import { componentFacts } from './componentFacts';
-import { code, heading, inlineCode, paragraph, text } from './buildNodes';
+import { heading, inlineCode, link, paragraph, text } from './buildNodes';
 
 /** Returns what the tables of an entry's page say, under the same headings. */
 export function apiSections(entry: ApiEntry, writer: ApiWriter): RootContent[] {
@@ -61,21 +61,11 @@ function componentNodes(entry: ApiComponent, writer: ApiWriter): RootContent[] {
     ];
     return itemOf(start, descriptionNodes(slot.description, writer));
   });
-  const classItems = classes.map((rule) => {
-    const facts = marks([rule.isGlobal && 'state', rule.deprecated && 'deprecated']);
-    const start = [
-      ...rowStart('class', rule.key, writer),
-      text(': '),
-      inlineCode(`.${rule.className}`),
-      ...facts,
-    ];
-    return itemOf(start, descriptionNodes(rule.description, writer));
-  });
   return [
     ...section('Props', propItems),
     ...componentFacts(entry, writer.linkTo),
     ...section('Slots', listOf(slotItems)),
-    ...section('CSS classes', listOf(classItems)),
+    ...section('CSS classes', classes.length > 0 ? [classesLine(entry, writer)] : []),
   ];
 }
 
@@ -146,11 +136,14 @@ function selectorNodes(entry: ApiSelectors, writer: ApiWriter): RootContent[] {
   return section('Selectors', groups);
 }
 
-function typeNodes({ declarations }: ApiTypes, writer: ApiWriter): RootContent[] {
-  const all = declarations.flatMap(({ name, text: declaration, description }) => [
-    heading(3, text(`${name} `), anchor(rowId(writer.context.owner, 'type', name))),
-    ...descriptionNodes(description, writer),
-    code(formatDeclaration(declaration), 'ts'),
-  ]);
-  return section('Types', all);
+function classesLine({ pathname, name, classes }: ApiComponent, { linkTo }: ApiWriter): Paragraph {
+  const file = link(
+    linkTo(markdownPath(classesPathname(pathname))),
+    text(`CSS classes of ${name}`),
+  );
+  return paragraph(text(`${classes.length} in all: `), file, text('.'));
+}
+
+function typeNodes(entry: ApiTypes, writer: ApiWriter): RootContent[] {
+  return section('Types', typesList(entry, writer));
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { RootContent } from 'mdast';
 import { SITE_ORIGIN } from '../../core/constants';
-import type { DemoForm } from '../../core/demoTypes';
+import type { DemoFile, DemoForm } from '../../core/demoTypes';
+import { markdownPath } from '../../core/markdownPath';
 import { contentFolder } from '../../core/paths';
 import type { AgentDemo, LinkTo } from './agentSite';
+import { demoPathname } from './partPaths';
 import { anchor } from './anchors';
 import { code, inlineCode, link, paragraph, strong, text } from './buildNodes';
 
@@ -37,6 +39,8 @@ export function demoNodes({ info, files }: AgentDemo, place: DemoPlace): RootCon
       strong(text(`Demo: ${info.title}`)),
       text(` shows “${topic}” (`),
       link(SITE_ORIGIN + address, text('live')),
+      text(', '),
+      link(linkTo(markdownPath(demoPathname(pathname, info.name))), text('all its files')),
       text(others.length > 0 ? `, also with ${others.join(' and ')}).` : ').'),
     ),
   ];
@@ -49,12 +53,14 @@ export function demoNodes({ info, files }: AgentDemo, place: DemoPlace): RootCon
       continue;
     }
     shown.set(key, address);
-    nodes.push(
-      paragraph(inlineCode(file.name), text(':')),
-      code(file.code.trimEnd(), languageOf(file.name)),
-    );
+    nodes.push(...fileNodes(file));
   }
   return nodes;
+}
+
+/** Returns a file of a demo: its name and its code. */
+export function fileNodes({ name, code: source }: Pick<DemoFile, 'name' | 'code'>): RootContent[] {
+  return [paragraph(inlineCode(name), text(':')), code(source.trimEnd(), languageOf(name))];
 }
 
 /** The language of a block of code is the ending of its file. */

@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownPath } from '../../core/markdownPath';
 import type { Site } from '../site';
+import { renderPart } from './agentPart';
 import { agentPages } from './agentPages';
 import { readAgentSite } from './agentSite';
+import { checkTokens } from './checkTokens';
 import { llmsFiles } from './llmsFiles';
 import { renderFull } from './renderFull';
-import { renderLlms } from './renderLlms';
+import { renderLlms, renderRootLlms } from './renderLlms';
 import { renderTwin } from './renderTwin';
 
 /** A file for agents: its address and its text. */
@@ -26,17 +28,31 @@ export async function emitAgentFiles(root: string, site: Site): Promise<void> {
   const twins = pages.map((page): AgentFile => {
     return { address: markdownPath(page.pathname), text: renderTwin(page, agentSite) };
   });
+  const parts = pages.flatMap(({ parts: own = [] }) =>
+    own.map((part): AgentFile => {
+      return { address: markdownPath(part.pathname), text: renderPart(part, agentSite) };
+    }),
+  );
   const indexes = llmsFiles(site, new Map(pages.map((page) => [page.pathname, page])));
-  const lists = indexes.flatMap((file): AgentFile[] => [
-    { address: `${file.folder}llms.txt`, text: renderLlms(file) },
-    { address: `${file.folder}llms-full.txt`, text: renderFull(file, agentSite) },
-  ]);
-  for (const { address, text } of [...twins, ...lists]) {
+  const lists = indexes.flatMap((file): AgentFile[] => {
+    const full = renderFull(file, agentSite);
+    const text = renderLlms(file, Buffer.byteLength(full));
+    return [
+      { address: `${file.folder}llms.txt`, text },
+      { address: `${file.folder}llms-full.txt`, text: full },
+    ];
+  });
+  // Tools look for it at the root of a host first.
+  const [whole] = indexes;
+  lists.push({ address: '/llms.txt', text: renderRootLlms(whole!, indexes.slice(1)) });
+  for (const { address, text } of [...twins, ...parts, ...lists]) {
     const file = path.join(root, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
   printSizes(twins, lists);
+  console.log(`  ${parts.length} demos, CSS classes and types in files of their own`);
+  await checkTokens([...twins, ...parts]);
 }
 
 /** Bytes per token, roughly, of English and code: what readers of sizes reckon with. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import type { DemoInfo } from '../../core/demoTypes';
+import { markdownPath } from '../../core/markdownPath';
 import type { PageFacts } from '../../core/pageFacts';
 import { GuideDraft } from '../markdown/guideDraft';
 import { parseMarkdown } from '../markdown/parseMarkdown';
@@ -64,7 +65,7 @@ export function twinOf(source: string, demos: readonly AgentDemo[] = [], facts =
     });
   };
   return renderTwin(page(facts, { content }), {
-    hasTwin: (path) => path.startsWith('/x/'),
+    fileOf: (path) => (path.startsWith('/x/') ? markdownPath(path) : undefined),
     idOf: (_pathname, id) => id,
   });
 }

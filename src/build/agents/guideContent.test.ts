@@ -2,7 +2,10 @@ import type { Code, Heading, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { demo, everyFeature, HOSTILE, HOSTILE_CODE, read, twinOf } from './fixture';
+import { markdownPath } from '../../core/markdownPath';
+import { renderPart } from './agentPart';
+import { demoPart } from './demoPart';
+import { demo, everyFeature, HOSTILE, HOSTILE_CODE, page, read, twinOf } from './fixture';
 
 const codesIn = (tree: Root) => {
   const found: Code[] = [];
@@ -33,7 +36,7 @@ describe('a page with every feature', () => {
 
   test('shows demos as code, with a line that says what they show', () => {
     expect(twin).toContain(
-      '<a id="BasicSorting"></a>**Demo: Basic sorting** shows “Sorting” ([live](https://mui.com/x/react-data-grid/sorting/#BasicSorting)).\n\n`BasicSorting.tsx`:\n\n```tsx\nexport default 1;\n```',
+      '<a id="BasicSorting"></a>**Demo: Basic sorting** shows “Sorting” ([live](https://mui.com/x/react-data-grid/sorting/#BasicSorting), [all its files](./sorting/demos/BasicSorting.md)).\n\n`BasicSorting.tsx`:\n\n```tsx\nexport default 1;\n```',
     );
   });
 
@@ -78,4 +81,17 @@ test('hostile titles, headings and code read back as they were written', () => {
   expect(toString(headings[1], { includeHtml: false })).toBe('Use a|b & "c"');
   expect(codesIn(tree).map(({ value }) => value)).toEqual([HOSTILE_CODE]);
   expect(twin).toContain('`x \\| y` שלום');
+});
+
+test('a demo has a file of its own with all its files, its page and its plan', () => {
+  const code = "import { DataGridPremium } from '@mui/x-data-grid-premium';";
+  const part = demoPart(page(), demo('Group', code, [{ name: 'rows.ts', code: 'rows' }]));
+  const markdown = renderPart(part, { fileOf: markdownPath, idOf: (_pathname, id) => id });
+  expect(markdown).toContain(
+    'page: https://mui.com/x/react-data-grid/sorting/#Group\nplan: premium\n',
+  );
+  expect(markdown).toContain(
+    '# Group\n\nPart of [Sorting](../../sorting.md#Group).\n\n`Group.tsx`:',
+  );
+  expect(markdown).toContain('`rows.ts`:\n\n```ts\nrows\n```');
 });

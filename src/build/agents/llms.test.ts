@@ -2,13 +2,15 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { markdownPath } from '../../core/markdownPath';
 import type { NavItem } from '../../core/types';
 import { component } from '../apiPages/fixture';
 import { text, paragraph, link } from './buildNodes';
 import { HOSTILE, page, read } from './fixture';
+import { guideTasks } from './guideTasks';
 import { llmsFiles } from './llmsFiles';
 import { renderFull } from './renderFull';
-import { renderLlms } from './renderLlms';
+import { renderLlms, renderRootLlms } from './renderLlms';
 
 const written: NavItem[] = [
   { title: 'Introduction', children: [{ pathname: '/x/introduction/', title: 'Overview' }] },
@@ -30,7 +32,10 @@ const pages = new Map(
     ['/x/api/charts/bar/', 'Bar API'],
   ].map(([pathname, title]) => [
     pathname!,
-    page({ pathname: pathname!, title: title!, description: `${HOSTILE}.`, plan: 'pro' }),
+    page(
+      { pathname: pathname!, title: title!, description: `${HOSTILE}.`, plan: 'pro' },
+      { tasks: [{ title: `Do ${title}`, demo: 'First' }] },
+    ),
   ]),
 );
 const files = llmsFiles({ written, api: { entries: [component('Bar')] } as never }, pages);
@@ -45,7 +50,7 @@ test('there is a file of the site and one of each product that has pages', () =>
 });
 
 test('a file has the form of llms.txt: title, summary, sections of links', () => {
-  const types = read(renderLlms(files[1]!)).children.map((node) =>
+  const types = read(renderLlms(files[1]!, 1_234_567)).children.map((node) =>
     node.type === 'heading' ? `${node.type} ${node.depth} ${toString(node)}` : node.type,
   );
   expect(types).toEqual([
@@ -58,19 +63,24 @@ test('a file has the form of llms.txt: title, summary, sections of links', () =>
     'list',
     'heading 2 API reference: components',
     'list',
+    'heading 2 Recipes',
+    'list',
   ]);
 });
 
 test('every link leads to Markdown, relative to the file', () => {
-  const urls = files.map((file) => linksIn(renderLlms(file)).map(({ url }) => url));
+  const urls = files.map((file) => linksIn(renderLlms(file, 0)).map(({ url }) => url));
   expect(urls).toEqual([
     ['introduction.md', 'react-charts.md', 'react-charts/bars.md', 'api/charts.md'],
-    ['../react-charts.md', 'bars.md', '../api/charts/bar.md'],
+    [
+      ...['../react-charts.md', 'bars.md', '../api/charts/bar.md'],
+      ...['demos/First.md', 'bars/demos/First.md'],
+    ],
   ]);
 });
 
 test('a hostile title reads as it is, with its description and plan on one line', () => {
-  const markdown = renderLlms(files[1]!);
+  const markdown = renderLlms(files[1]!, 1_234_567);
   const line = markdown.split('\n').find((text) => text.includes('](bars.md)'))!;
   expect(toString(read(line))).toBe(`${HOSTILE} (Pro): ${HOSTILE}.`);
 });
@@ -88,11 +98,27 @@ test('the full text holds each page once, with links that hold from where it is'
   const full = renderFull(
     { ...files[1]!, sections },
     {
-      hasTwin: () => true,
+      fileOf: markdownPath,
       idOf: (_pathname, id) => id,
     },
   );
   expect(full.split('# Bars')).toHaveLength(2);
   expect(full).toContain('Source: https://mui.com/x/react-charts/bars.md');
   expect(full).toContain('[a](./bars.md#a)[b](../api/charts/bar.md#b)');
+});
+
+test('tasks are the sections that have a demo, each with the first', () => {
+  const source =
+    '## Sort [#a #b]\n\nText.\n\n{{"demo": "One.tsx", "height": 1}}\n\n{{"demo": "Two.tsx"}}\n\n## Talk\n\n```md\n## No\n```\n';
+  expect(guideTasks({ text: source, tree: read(source) })).toEqual([
+    { title: 'Sort', demo: 'One' },
+  ]);
+});
+
+test('a product names the size of its full text, and the root leads to all indexes', () => {
+  expect(renderLlms(files[1]!, 1_234_567)).toContain('`llms-full.txt` (1.2 MB)');
+  expect(linksIn(renderRootLlms(files[0]!, files.slice(1))).map(({ url }) => url)).toEqual([
+    'x/llms.txt',
+    'x/react-charts/llms.txt',
+  ]);
 });

@@ -52,6 +52,8 @@ function siteFile(written: readonly NavItem[], pages: Pages): LlmsFile {
       ...written.map((item) => ({ title: pageTitle(item), pages: guidesIn([item], pages) })),
       { title: 'API reference', pages: reference.filter((page) => page !== undefined) },
     ],
+    // The products' files have the others.
+    recipes: guidesIn(written, pages).filter(({ pathname }) => pathname.includes('recipes')),
   };
 }
 
@@ -77,6 +79,7 @@ function productFile(
         ...groups.map((item) => ({ title: pageTitle(item), pages: guidesIn([item], pages) })),
         ...referenceSections(product, entries, pages),
       ],
+      recipes: guidesIn([own], pages),
     },
   ];
 }

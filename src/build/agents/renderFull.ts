@@ -8,7 +8,7 @@ import { renderPage } from './renderTwin';
 /** Returns all pages that an `llms.txt` names as one text; files that demos share stand there once. */
 export function renderFull(
   { folder, title, summary, sections }: LlmsFile,
-  site: Pick<AgentSite, 'hasTwin' | 'idOf'>,
+  site: Pick<AgentSite, 'fileOf' | 'idOf'>,
 ): string {
   const shown = new Map<string, string>();
   // Links are relative to the folder, as if this were a page in it.

@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 import { anchorsIn } from './anchors';
 import { heading, paragraph, text } from './buildNodes';
 import { HOSTILE, page } from './fixture';
+import { markdownPath } from '../../core/markdownPath';
 import { aliasesIn } from './ids';
 import { markdownLink } from './markdownLink';
 import { packagesOf } from './packages';
 import { renderTwin } from './renderTwin';
 
-const site = { hasTwin: () => true, idOf: (_pathname: string, id: string) => id };
+const site = {
+  fileOf: (path: string) => markdownPath(path),
+  idOf: (_pathname: string, id: string) => id,
+};
 const factsOf = (markdown: string) =>
   parse(/^---\n([\s\S]*?)\n---\n/.exec(markdown)![1]!) as Record<string, unknown>;
 
@@ -51,7 +55,10 @@ test.each([
   ['/playground/', 'https://mui.com/playground/'],
   ['/static/a.png', 'https://mui.com/static/a.png'],
 ])('a link to %s is written %s', (href, expected) => {
-  const targets = { ...site, hasTwin: (path: string) => path.startsWith('/x/') };
+  const targets = {
+    ...site,
+    fileOf: (path: string) => (path.startsWith('/x/') ? markdownPath(path) : undefined),
+  };
   expect(markdownLink(href, '/x/react-data-grid/sorting/', targets)).toBe(expected);
 });
 

@@ -16,7 +16,7 @@ export function renderPage(page: AgentPage, place: AgentPlace): string {
  * Returns the Markdown twin of a page (SPEC 11.1).
  * @throws Error when its headings are not those of the page, which "Copy section" relies on.
  */
-export function renderTwin(page: AgentPage, site: Pick<AgentSite, 'hasTwin' | 'idOf'>): string {
+export function renderTwin(page: AgentPage, site: Pick<AgentSite, 'fileOf' | 'idOf'>): string {
   const place = { linkTo: linksFrom(page.pathname, site), shown: new Map<string, string>() };
   const body = renderBody(page, place);
   for (const [index, { level, title }] of page.toc.entries()) {
