@@ -1,13 +1,37 @@
 import type { Migration } from '../../src/core/changes';
+import { changes as pickersV6 } from './migration-pickers-v6/changes';
+import { changes as chartsV7 } from './migration-charts-v7/changes';
+import { changes as dataGridV7 } from './migration-data-grid-v7/changes';
 import { changes as pickersV7 } from './migration-pickers-v7/changes';
 
 /** The changes of every upgrade, newest first. Each list stands beside the guide that explains it. */
 export const migrations: readonly Migration[] = [
+  {
+    product: 'x-data-grid',
+    pathname: '/x/migration/migration-data-grid-v7/',
+    from: 7,
+    to: 8,
+    changes: dataGridV7,
+  },
   {
     product: 'x-date-pickers',
     pathname: '/x/migration/migration-pickers-v7/',
     from: 7,
     to: 8,
     changes: pickersV7,
+  },
+  {
+    product: 'x-charts',
+    pathname: '/x/migration/migration-charts-v7/',
+    from: 7,
+    to: 8,
+    changes: chartsV7,
+  },
+  {
+    product: 'x-date-pickers',
+    pathname: '/x/migration/migration-pickers-v6/',
+    from: 6,
+    to: 7,
+    changes: pickersV6,
   },
 ];
