@@ -1,4 +1,5 @@
 import type { Migration } from '../../src/core/changes';
+import { changes as dataGridV6 } from './migration-data-grid-v6/changes';
 import { changes as pickersV6 } from './migration-pickers-v6/changes';
 import { changes as chartsV7 } from './migration-charts-v7/changes';
 import { changes as dataGridV7 } from './migration-data-grid-v7/changes';
@@ -26,6 +27,13 @@ export const migrations: readonly Migration[] = [
     from: 7,
     to: 8,
     changes: chartsV7,
+  },
+  {
+    product: 'x-data-grid',
+    pathname: '/x/migration/migration-data-grid-v6/',
+    from: 6,
+    to: 7,
+    changes: dataGridV6,
   },
   {
     product: 'x-date-pickers',
