@@ -530,6 +530,15 @@ export const changes = [
     does: 'Import `PickerChangeImportance` from `@mui/x-date-pickers/models`.',
   },
   {
+    kind: 'renamed',
+    effect: 'warns',
+    what: 'export',
+    old: 'MuiPickersAdapterContext',
+    now: ['usePickerAdapter'],
+    section: 'renamed',
+    does: 'Deprecated. Call `usePickerAdapter()` instead of reading the context.',
+  },
+  {
     kind: 'removed',
     effect: 'breaks',
     what: 'prop',
