@@ -1,3 +1,4 @@
+import { askedQueries } from './asked';
 import { chartTaskQueries } from './chartTasks';
 import { chartsQueries } from './charts';
 import { dataGridQueries } from './dataGrid';
@@ -18,4 +19,5 @@ export const searchQueries: readonly SearchQuery[] = [
   ...chartsQueries,
   ...chartTaskQueries,
   ...treeViewQueries,
+  ...askedQueries,
 ];

@@ -156,10 +156,20 @@ function spans(words: readonly QueryWord[], index: SearchIndex): Span[] {
     );
     return { start, end, tree, names, terms: written.flat() };
   });
+  // Parts of a name that the documentation writes in one word: `autoSizeAllColumns`, "autosize".
+  const partly = words.flatMap(({ parts }, start): Span[] =>
+    parts.slice(1).flatMap((part, place) => {
+      const whole = parts[place]! + part;
+      if (!index.has(whole)) return [];
+      return [
+        { start, end: start + 1, tree: exact([whole], WEIGHT.parts), names: [], terms: [whole] },
+      ];
+    }),
+  );
   const joined = normal.slice(1).flatMap((word, start): Span[] => {
     const whole = normal[start]! + word;
     if (!index.has(whole)) return [];
     return [{ start, end: start + 2, tree: exact([whole], 1), names: [], terms: [whole] }];
   });
-  return [...synonyms, ...joined];
+  return [...synonyms, ...partly, ...joined];
 }

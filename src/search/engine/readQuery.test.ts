@@ -42,3 +42,14 @@ test.each([
   expect(readQuery(query, isWord).words.length).toBeLessThanOrEqual(12);
   expect(typedWords(query).join('').length).toBeLessThanOrEqual(200);
 });
+
+test.each([
+  ['checkbox select all children', 'x-tree-view'],
+  ['single month', 'x-date-pickers'],
+  ['stacked bar', 'x-charts'],
+  ['children of a row', undefined],
+  ['bars by month', undefined],
+  ['background color', undefined],
+])('the subject of "%s" is %s', (query, product) => {
+  expect(readQuery(query, () => true).subject).toBe(product);
+});

@@ -38,6 +38,27 @@ const PRODUCTS: ReadonlyMap<string, SearchProduct> = new Map<string, SearchProdu
   ['tree', 'x-tree-view'],
   ['treeview', 'x-tree-view'],
 ]);
+/**
+ * Words of one product's own subject. Without the name of a product, they say which one is meant:
+ * "select all children" asks about a tree, "single month" about a calendar.
+ */
+const SUBJECTS: Readonly<Partial<Record<SearchProduct, string>>> = {
+  'x-data-grid':
+    'cell header pagination pager page csv excel pinned pinning grouping aggregation pivot toolbar',
+  'x-date-pickers':
+    'date time datetime month year day week weekday weekend hour minute second clock am pm meridiem ' +
+    'midnight timezone birthday birthdate locale popup',
+  'x-charts':
+    'axis bar line pie donut scatter sparkline gauge heatmap radar funnel sankey legend series tick ' +
+    'stack stacked stacking zoom',
+  'x-tree-view': 'child parent node folder leaf branch expand collapse indeterminate',
+};
+const SUBJECT_OF = new Map(
+  (Object.entries(SUBJECTS) as [SearchProduct, string][]).flatMap(([product, words]) =>
+    words.split(' ').map((word) => [word, product] as const),
+  ),
+);
+
 /** Words that are in the names of products, and so say no more beside others. */
 const WHERE = new Set('chart datagrid datepicker grid graph picker table tree treeview'.split(' '));
 const NAME = new Set([...WHERE, 'data', 'date', 'time', 'view']);
@@ -75,6 +96,8 @@ export interface ParsedQuery {
   hasSubject: boolean;
   /** Products that the query names. */
   products: ReadonlySet<SearchProduct>;
+  /** The product whose own words the query has; undefined where they are of several, or of none. */
+  subject: SearchProduct | undefined;
 }
 
 /**
@@ -106,7 +129,17 @@ export function readQuery(
     hasSubject,
     isOneWord: typed.length === 1,
     products: new Set(products),
+    subject: subjectOf(words, products),
   };
+}
+
+function subjectOf(
+  words: readonly QueryWord[],
+  products: readonly SearchProduct[],
+): SearchProduct | undefined {
+  if (products.length > 0) return undefined;
+  const subjects = new Set(words.flatMap(({ normal }) => SUBJECT_OF.get(normal) ?? []));
+  return subjects.size === 1 ? [...subjects][0] : undefined;
 }
 
 /** Longest name of an API page in words: "Single Input Date Range Field". */

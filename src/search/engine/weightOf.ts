@@ -25,6 +25,9 @@ const WEIGHT = {
   currentProduct: 1.25,
   namedProduct: 1.35,
   otherProduct: 0.75,
+  /** The same where the product is not named, but its own words are used. */
+  likelyProduct: 1.2,
+  unlikelyProduct: 0.9,
 } as const;
 
 const SYMBOL: Readonly<Record<ApiRowKind, number>> = {
@@ -110,7 +113,8 @@ function isPair(joined: string, name: string, owner: string): boolean {
   return query === owner + name || query === name + owner;
 }
 
-function productWeight(product: SearchProduct, { products }: ParsedQuery): number {
+function productWeight(product: SearchProduct, { products, subject }: ParsedQuery): number {
+  if (subject) return product === subject ? WEIGHT.likelyProduct : WEIGHT.unlikelyProduct;
   if (products.size === 0) return 1;
   if (products.has(product)) return WEIGHT.namedProduct;
   return product === 'x-introduction' ? 1 : WEIGHT.otherProduct;

@@ -25,6 +25,8 @@ export interface Explanations {
 
 /** So many words in a row are the message's own; shorter messages must stand there as a whole. */
 const FEWEST_WORDS = 4;
+/** Guides of an upgrade explain messages to those who upgrade alone. */
+const UPGRADE = /^\/x\/migration\//;
 /** Writers leave out the end of a long one. */
 const MOST_WORDS = 12;
 
@@ -57,9 +59,12 @@ export function explainMessages(
   const result: Explanations = { explained: [], unexplained: [] };
   for (const message of messages) {
     const quote = spaced(longestQuote(message));
-    const scoreOf = ({ words, headingWords, heading }: (typeof places)[number]) =>
+    const scoreOf = ({ pathname, words, headingWords, heading }: (typeof places)[number]) =>
       words.includes(quote)
-        ? 1 + Number(headingWords.includes(quote)) * 2 + Number(heading.endsWith('?'))
+        ? Number(!UPGRADE.test(pathname)) * 4 +
+          Number(headingWords.includes(quote)) * 2 +
+          Number(heading.endsWith('?')) +
+          1
         : 0;
     const best = places.reduce<(typeof places)[number] | undefined>(
       (known, place) => (scoreOf(place) > (known ? scoreOf(known) : 0) ? place : known),
