@@ -1,9 +1,10 @@
 import type { Migration } from '../../src/core/changes';
-import { changes as dataGridV6 } from './migration-data-grid-v6/changes';
-import { changes as pickersV6 } from './migration-pickers-v6/changes';
 import { changes as chartsV7 } from './migration-charts-v7/changes';
+import { changes as dataGridV6 } from './migration-data-grid-v6/changes';
 import { changes as dataGridV7 } from './migration-data-grid-v7/changes';
+import { changes as pickersV6 } from './migration-pickers-v6/changes';
 import { changes as pickersV7 } from './migration-pickers-v7/changes';
+import { changes as treeViewV7 } from './migration-tree-view-v7/changes';
 
 /** The changes of every upgrade, newest first. Each list stands beside the guide that explains it. */
 export const migrations: readonly Migration[] = [
@@ -27,6 +28,13 @@ export const migrations: readonly Migration[] = [
     from: 7,
     to: 8,
     changes: chartsV7,
+  },
+  {
+    product: 'x-tree-view',
+    pathname: '/x/migration/migration-tree-view-v7/',
+    from: 7,
+    to: 8,
+    changes: treeViewV7,
   },
   {
     product: 'x-data-grid',
