@@ -15,6 +15,8 @@ const IMPORTS = {
   data: ['core'],
   boot: ['core'],
   worker: ['core'],
+  // The server of the agents' package runs in Node with the engine of the site's search.
+  mcp: ['core', 'search'],
   build: ['core', 'data'],
   providers: ['core', 'data'],
   components: ['core', 'providers'],
