@@ -285,3 +285,20 @@ claim('What behaves differently', 'Header filters show their clear button on req
   render(grid({ headerFilterCell: { showClearIcon: true } }));
   expect(screen.getByRole('button', { name: 'Clear filter', hidden: true })).toBeTruthy();
 });
+
+claim('What behaves differently', 'Reset returns to the initial visibility', async () => {
+  mountGrid({
+    rows,
+    columns: [{ field: 'id' }, { field: 'part' }],
+    showToolbar: true,
+    initialState: { columns: { columnVisibilityModel: { part: false } } },
+  });
+  const press = (role: string, name: string) => userEvent.click(screen.getByRole(role, { name }));
+  await press('button', 'Columns');
+  await press('checkbox', 'part');
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  await press('button', 'Columns');
+  await press('button', 'Reset');
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['id']);
+});
