@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { translate } from '../core/interfaceText';
+import { missingIssue } from './missingIssue';
 import styles from './palette.module.css';
 import type { SearchStatus } from './searchClient';
 import type { PaletteModel } from './usePalette';
@@ -23,6 +24,7 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
   const shown = typed.length > 60 ? `${typed.slice(0, 60)}…` : typed;
   const hasIndex = status.tier !== 'none';
   const isGuess = typed !== '' && answer?.isGuess === true && isCurrent;
+  const isWeak = typed !== '' && answer?.isWeak === true && isCurrent;
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -34,11 +36,17 @@ export function PaletteStatus({ query, palette }: { query: string; palette: Pale
           {translate('Loading the search index…')}
         </p>
       )}
-      {isGuess && (
+      {(isGuess || isWeak) && (
         <p role="status" className={styles.message}>
           <span>
-            {translate('Nothing matches “{{query}}”. Perhaps one of these:', { query: shown })}
+            {isGuess
+              ? translate('Nothing matches “{{query}}”. Perhaps one of these:', { query: shown })
+              : translate('Only some words of “{{query}}” were found.', { query: shown })}
           </span>
+          <a className={styles.issues} href={missingIssue(typed)} target="_blank" rel="noopener">
+            {translate('Report what is missing')}
+            <span className="icon icon-open-in-new" />
+          </a>
         </p>
       )}
       {recent.length > 0 && (

@@ -23,9 +23,9 @@ export interface ResultItem extends ResultLink {
   below: ResultLink[];
 }
 
-/** The results of one product. */
+/** The results of one product, or the sections of the page that is shown. */
 export interface ResultGroup {
-  product: SearchProduct;
+  product: SearchProduct | 'page';
   title: string;
   items: ResultItem[];
 }
@@ -35,4 +35,6 @@ export interface SearchAnswer {
   groups: ResultGroup[];
   /** Whether the groups hold what the words are near to, because nothing has the words. */
   isGuess: boolean;
+  /** Whether even the best result has only the smaller part of the words. */
+  isWeak?: boolean;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import type { SearchProduct } from '../core/searchTypes';
 import { listOptions, type PaletteOption } from './listOptions';
+import { withPageSections } from './pageSections';
 import type { SearchAnswer } from './results';
 import type { SearchStatus } from './searchClient';
 import { useRecentSearches } from './useRecentSearches';
@@ -39,7 +40,8 @@ export function usePalette({
   isOpen,
   onClose,
 }: PaletteState): PaletteModel {
-  const { answer, answered, status } = useSearch(query, product, isOpen);
+  const { answer: found, answered, status } = useSearch(query, product, isOpen);
+  const answer = useMemo(() => found && withPageSections(found), [found]);
   const { queries, add, clear } = useRecentSearches();
   const recent = query.trim() === '' ? queries : [];
   const options = listOptions(answer, recent);

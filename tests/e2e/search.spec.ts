@@ -192,6 +192,11 @@ test('hostile storage and hostile queries do no harm', async ({ page }) => {
   await field(page).fill('xqzwv');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await expect(options(page).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'On this page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Report what is missing' })).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=.*xqzwv/,
+  );
   await searchFor(page, 'sorting', SORTING);
 });
 

@@ -67,6 +67,8 @@ describe('order', () => {
 describe('nothing found', () => {
   test('what is near is offered, else where to start', () => {
     expect(ask('zzzz')).toMatchObject({ isGuess: true });
+    expect(ask('sort')).toMatchObject({ isGuess: false, isWeak: false });
+    expect(ask('sort purple elephants quickly')).toMatchObject({ isGuess: false, isWeak: true });
     expect(linksOf('zzzz')).toEqual(['/x/react-charts/']);
     expect(linksOf('', 'x-data-grid')).toEqual([
       '/x/react-data-grid/sorting/',

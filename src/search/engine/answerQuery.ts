@@ -20,6 +20,8 @@ const LEAST_OF_BEST = 0.1;
 const LEAST_PAGES = 6;
 /** The current product comes first, unless its best result is this far behind. */
 const CURRENT_FIRST = 0.35;
+/** With a smaller part of the words in every result, the answer may not be among them. */
+const LEAST_PART = 0.5;
 /** Pages that are offered when nothing was found. */
 const MOST_GUESSES = 5;
 /** Places shown below a page: below a first result that is clearly the best, and below others. */
@@ -46,7 +48,11 @@ export function answerQuery(index: SearchIndex, { query, product }: Question): S
   const message = index.messages.find(query);
   if (hits.length > 0 || message) {
     const groups = toGroups(index, hits, { query, product });
-    return { groups: message ? withMessage(index, message, groups) : groups, isGuess: false };
+    return {
+      groups: message ? withMessage(index, message, groups) : groups,
+      isGuess: false,
+      isWeak: !message && hits.every(({ coverage }) => coverage < LEAST_PART),
+    };
   }
   const near = findHits(index, query, product, { isLoose: true }).slice(0, MOST_GUESSES);
   const guesses = near.length > 0 ? near : startPages(index, product);
@@ -62,7 +68,7 @@ function startPages({ records }: SearchIndex, product: SearchProduct | undefined
     return isFirstPage(pathname);
   };
   return records.pages.flatMap((record, page) =>
-    isStart(record) ? [{ page, score: 1, sections: [], symbols: [] }] : [],
+    isStart(record) ? [{ page, score: 1, coverage: 0, sections: [], symbols: [] }] : [],
   );
 }
 

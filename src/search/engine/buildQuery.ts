@@ -114,9 +114,9 @@ function partsAlone(words: readonly QueryWord[], termsOf: readonly Set<string>[]
   });
 }
 
-/** What looks only a little like a word. */
+/** What looks only a little like a word: titles, keywords and names. */
 function loosely(word: string): Query {
-  return { ...exact([word], 1), fields: ['title', 'words'], prefix: true, fuzzy: 0.4 };
+  return { ...exact([word], 1), fields: ['title', 'words', 'name'], prefix: true, fuzzy: 0.4 };
 }
 
 /** Longer words may have more mistakes in them. */

@@ -16,12 +16,16 @@ export interface Hit<Kind extends Found['kind'] = Found['kind']> {
   score: number;
   /** Words of the index that matched. */
   terms: readonly string[];
+  /** Which part of the query it has, from 0 to 1. */
+  coverage: number;
 }
 
 /** A page with all that was found of it. */
 export interface PageHit {
   page: number;
   score: number;
+  /** Of what was found there, the largest part of the query. */
+  coverage: number;
   /** The page itself, if its own words match. */
   own?: Hit<'page'>;
   sections: Hit<'section'>[];
@@ -60,8 +64,9 @@ export function findHits(
     if (found.kind !== 'page' && !hasOwnMatch(result)) continue;
     const { page, isNamed } = nameOwner(found, parsed, index);
     const weight = weightOf(found, { page, isNamed, parsed, index, product });
-    const score = result.score * weight * coverage(result, parsed, termsOf) ** COVERAGE_POWER;
-    hits.set(id, { found, page, score, terms: result.terms });
+    const part = coverage(result, parsed, termsOf);
+    const score = result.score * weight * part ** COVERAGE_POWER;
+    hits.set(id, { found, page, score, terms: result.terms, coverage: part });
   }
   const best = [...hits.values()].sort((a, b) => b.score - a.score).slice(0, MOST_HITS);
   return byPage(best);
@@ -90,9 +95,10 @@ function byPage(hits: readonly Hit[]): PageHit[] {
   const pages = new Map<number, PageHit>();
   for (const hit of hits) {
     const { page } = hit;
-    const known = pages.get(page) ?? { page, score: 0, sections: [], symbols: [] };
+    const known = pages.get(page) ?? { page, score: 0, coverage: 0, sections: [], symbols: [] };
     pages.set(page, known);
     known.score = Math.max(known.score, hit.score);
+    known.coverage = Math.max(known.coverage, hit.coverage);
     if (hit.found.kind === 'page') known.own = hit as Hit<'page'>;
     if (hit.found.kind === 'section') known.sections.push(hit as Hit<'section'>);
     if (hit.found.kind === 'symbol') known.symbols.push(hit as Hit<'symbol'>);
