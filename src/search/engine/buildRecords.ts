@@ -55,6 +55,7 @@ export function buildRecords(symbols: SymbolsFile, texts: readonly TextFile[]): 
   const pages = symbols.pages.map(
     ({ pathname, title, trail, plan, words = '' }, place): PageRecord => ({
       ...{ pathname, title, plan, words },
+      joined: joinedName(title),
       trail: symbols.trails[trail] ?? [],
       product: searchProduct(productFromPath(pathname).id),
       isApi: isApiPath(pathname),

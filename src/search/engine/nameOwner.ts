@@ -1,7 +1,6 @@
 import type { ParsedQuery } from './readQuery';
 import type { Found } from './records';
 import type { SearchIndex } from './searchIndex';
-import { joinedName } from './words';
 
 /** The page of something found, and whether the query itself names that page. */
 export interface NamedOwner {
@@ -16,7 +15,7 @@ export function nameOwner(
   { records }: SearchIndex,
 ): NamedOwner {
   if (found.kind !== 'symbol') return { page: found.page, isNamed: false };
-  const named = found.owners.find((owner) => names.has(joinedName(records.pages[owner]!.title)));
+  const named = found.owners.find((owner) => names.has(records.pages[owner]!.joined));
   return named === undefined
     ? { page: found.page, isNamed: false }
     : { page: named, isNamed: true };

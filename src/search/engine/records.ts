@@ -6,6 +6,8 @@ import type { Plan } from '../../core/types';
 export interface PageRecord {
   pathname: string;
   title: string;
+  /** Its title as one word: "datagrid". */
+  joined: string;
   /** Titles of the groups above it. */
   trail: readonly string[];
   product: SearchProduct;

@@ -3,7 +3,7 @@ import type { SearchProduct } from '../../core/searchTypes';
 import type { ParsedQuery } from './readQuery';
 import type { Found, PageRecord } from './records';
 import type { SearchIndex } from './searchIndex';
-import { isIdentifier, joinedName } from './words';
+import { isIdentifier } from './words';
 
 /** Guides come before the API, unless the query is a name of the API (DESIGN). */
 const WEIGHT = {
@@ -62,12 +62,12 @@ export function weightOf(found: Found, circumstances: Circumstances): number {
 }
 
 function ownWeight(found: Found, { page, isNamed, parsed, index }: Circumstances): number {
-  const { pathname, title, isApi, names, phrases } = index.records.pages[page]!;
+  const { pathname, joined, isApi, names, phrases } = index.records.pages[page]!;
   switch (found.kind) {
     case 'page': {
       if (isFirstPage(pathname) && parsed.hasSubject) return WEIGHT.overview;
       const kind = isApi ? WEIGHT.apiPage * (1 + Math.log10(1 + names) / 10) : WEIGHT.guide;
-      const isExact = joinedName(title) === parsed.joined;
+      const isExact = joined === parsed.joined;
       if (isExact && isApi && parsed.isOneWord) return kind * WEIGHT.exactEntry;
       return kind * (isExact ? WEIGHT.exactTitle : phraseWeight(phrases, parsed));
     }
@@ -76,7 +76,7 @@ function ownWeight(found: Found, { page, isNamed, parsed, index }: Circumstances
     case 'symbol': {
       const name = found.name.toLowerCase();
       const isExact = parsed.isOneWord && isIdentifier(found.name) && name === parsed.joined;
-      if (isNamed && isPair(parsed.joined, name, joinedName(title))) return WEIGHT.pair;
+      if (isNamed && isPair(parsed.joined, name, joined)) return WEIGHT.pair;
       return (
         SYMBOL[found.what] *
         (isExact

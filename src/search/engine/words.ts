@@ -37,8 +37,21 @@ export function isIdentifier(word: string): boolean {
   return /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word);
 }
 
+/** Forms that were found already: the same words come again in every result. */
+const normalized = new Map<string, string>();
+const MOST_NORMALIZED = 20_000;
+
 /** Returns the form under which a word is indexed: small letters, one spelling, no plural. */
 export function normalizeWord(word: string): string {
+  const known = normalized.get(word);
+  if (known !== undefined) return known;
+  if (normalized.size >= MOST_NORMALIZED) normalized.clear();
+  const form = formOf(word);
+  normalized.set(word, form);
+  return form;
+}
+
+function formOf(word: string): string {
   const lower = word
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
