@@ -1,4 +1,5 @@
 import type { Migration } from '../../src/core/changes';
+import { changes as chartsV6 } from './migration-charts-v6/changes';
 import { changes as chartsV7 } from './migration-charts-v7/changes';
 import { changes as dataGridV6 } from './migration-data-grid-v6/changes';
 import { changes as dataGridV7 } from './migration-data-grid-v7/changes';
@@ -49,5 +50,12 @@ export const migrations: readonly Migration[] = [
     from: 6,
     to: 7,
     changes: pickersV6,
+  },
+  {
+    product: 'x-charts',
+    pathname: '/x/migration/migration-charts-v6/',
+    from: 6,
+    to: 7,
+    changes: chartsV6,
   },
 ];
