@@ -1,8 +1,9 @@
 import { HOME } from './constants';
+import { markdownPath } from './markdownPath';
 
 /** A path that leads to another one. */
 export interface Redirect {
-  /** Ends in a slash; it is followed without the slash as well. */
+  /** Ends in a slash, and is followed without it as well; or the address of a Markdown file. */
   from: string;
   /** May end in a hash. */
   to: string;
@@ -49,12 +50,26 @@ export const redirects: readonly Redirect[] = [
   short('x-telemetry-postinstall-troubleshoot', '/x/guides/telemetry/'),
 ];
 
-const byPath = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+/**
+ * The Markdown of pages that have moved. A static host can say no more about a missing file: it
+ * answers with the one page of the site that is not found.
+ */
+export const markdownRedirects: readonly Redirect[] = redirects
+  .filter(({ from, status }) => from.startsWith('/x/') && status === 301)
+  .map(({ from, to, status }) => {
+    const [pathname = '', hash] = to.split('#');
+    const target = markdownPath(pathname) + (hash === undefined ? '' : `#${hash}`);
+    return { from: markdownPath(from), to: target, status };
+  });
+
+const byPath = new Map(
+  [...redirects, ...markdownRedirects].map((redirect) => [redirect.from, redirect]),
+);
 
 /**
  * Returns the redirect of a path, with or without its final slash, if there is one.
  * @param path Path of the request without query.
  */
 export function findRedirect(path: string): Redirect | undefined {
-  return byPath.get(path.endsWith('/') ? path : `${path}/`);
+  return byPath.get(/\/$|\.md$/.test(path) ? path : `${path}/`);
 }

@@ -7,7 +7,7 @@ import { standalone } from '../../../data/nav/standalone';
 import { headerRules, headersFor, type HeaderRule } from '../../core/headers';
 import { flattenPages } from '../../core/navigation/flattenPages';
 import { matchesPathPattern } from '../../core/pathPattern';
-import { redirects } from '../../core/redirects';
+import { findRedirect, markdownRedirects, redirects } from '../../core/redirects';
 import anchors from '../../../records/anchors.json' with { type: 'json' };
 import { measureUpload } from './emitDelivery';
 import { LIMITS } from './limits';
@@ -91,6 +91,16 @@ describe('_redirects', () => {
       '/a/ /b/#c 301\n/a /b/#c 301\n',
     );
     expect(renderRedirects(redirects).startsWith('/ /x/introduction/ 302\n')).toBe(true);
+  });
+
+  test('the Markdown of a moved page leads to the Markdown of the new one', () => {
+    const from = '/x/react-data-grid/rows.md';
+    const to = '/x/react-data-grid/row-definition.md';
+    expect(renderRedirects(markdownRedirects)).toContain(`\n${from} ${to} 301\n`);
+    expect(findRedirect(from)?.to).toBe(to);
+    expect(findRedirect('/x/react-data-grid/rows')?.to).toBe('/x/react-data-grid/row-definition/');
+    expect(findRedirect('/x/nowhere.md')).toBeUndefined();
+    expect(markdownRedirects.every(({ from: old }) => /^\/x\/.*\.md$/.test(old))).toBe(true);
   });
 
   test('stops where the CDN would leave lines out', () => {

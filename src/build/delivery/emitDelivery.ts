@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerRules } from '../../core/headers';
-import { redirects } from '../../core/redirects';
+import { markdownRedirects, redirects } from '../../core/redirects';
 import { readServices } from '../services/readServices';
 import { filesBelow } from '../filesBelow';
 import { ASSET_LIST, listAssets } from './assetList';
@@ -16,7 +16,10 @@ import { renderRedirects } from './renderRedirects';
 export function emitDelivery(root: string): void {
   const rules = headerRules(readServices(process.env));
   writeFileSync(path.join(root, '_headers'), renderHeaders(rules));
-  writeFileSync(path.join(root, '_redirects'), renderRedirects(redirects));
+  writeFileSync(
+    path.join(root, '_redirects'),
+    renderRedirects([...redirects, ...markdownRedirects]),
+  );
   writeFileSync(path.join(root, ASSET_LIST), JSON.stringify(listAssets(root)));
   measureUpload(root);
 }
