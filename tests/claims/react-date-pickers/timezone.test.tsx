@@ -1,6 +1,7 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimeField, type DateTimeFieldProps } from '@mui/x-date-pickers/DateTimeField';
 import { DateTimePicker, type DateTimePickerProps } from '@mui/x-date-pickers/DateTimePicker';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
@@ -247,4 +248,36 @@ claim('What happens when the clocks change?', 'Others change 2:30 to 3:30', asyn
     expect(hour.getAttribute('aria-disabled')).toBe('true');
     unmount();
   }
+});
+
+const typeYear = () => typeFrom(section('Year'), '2028');
+
+claim('Show another timezone', 'Retyping the year changes the day with Day.js only', async () => {
+  const onChange = vi.fn();
+  const zone = 'Europe/Berlin';
+  const value = dayjs.tz('2027-03-11T10:15', zone);
+  const { unmount } = show(<Launch defaultValue={value} timezone={zone} onChange={onChange} />);
+  await typeYear();
+  expect(last(onChange)).toBe('2028-03-01T10:15:00+01:00');
+  // The values on the way: invalid, null, and the year 0202, which has an error.
+  const errors = onChange.mock.calls.map(
+    (call) => (call[1] as { validationError: string }).validationError,
+  );
+  expect(errors).toEqual(['invalidDate', null, 'minDate', null]);
+  expect(onChange.mock.calls[1]?.[0]).toBeNull();
+  unmount();
+  const Luxon = await adapterOf('Luxon');
+  show(<Launch defaultValue={new Luxon().date('2027-03-11T10:15', zone)} timezone={zone} />, Luxon);
+  await typeYear();
+  expect(textOf('Launch')).toBe('03/11/2028 10:15 AM');
+});
+
+claim('What happens when the clocks change?', 'The single list of Day.js repeats a key', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const sameKey = () => error.mock.calls.some(([text]) => /children with the same key/.test(text));
+  const { unmount } = show(<DigitalClock value={dayjs.tz('2027-10-31T10:00', 'Europe/Berlin')} />);
+  expect(sameKey()).toBe(false); // the device is in New York
+  unmount();
+  show(<DigitalClock value={dayjs('2027-11-07T10:00')} />);
+  expect(sameKey()).toBe(true);
 });
