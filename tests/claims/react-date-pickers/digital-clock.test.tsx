@@ -1,5 +1,9 @@
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
-import { DigitalClock, type DigitalClockProps } from '@mui/x-date-pickers/DigitalClock';
+import {
+  DigitalClock,
+  type DigitalClockItemProps,
+  type DigitalClockProps,
+} from '@mui/x-date-pickers/DigitalClock';
 import {
   MultiSectionDigitalClock,
   type MultiSectionDigitalClockProps,
@@ -7,6 +11,7 @@ import {
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import { expect, vi } from 'vitest';
 import { claimsOf } from '../claim';
 import { show, spelled } from '../pickers';
@@ -244,4 +249,23 @@ claim('Which keys work?', 'Page Up and Page Down move by five options', async ()
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(spelled(onChange)).toEqual(['2026-03-16 23:30']);
+});
+
+claim('Show booked times', 'The list receives its time in the timezone shown, columns none', () => {
+  const hours: number[] = [];
+  const keys = new Set<string>();
+  function Item({ itemValue }: DigitalClockItemProps) {
+    hours.push(itemValue.hour());
+    return null;
+  }
+  function SectionItem(props: object) {
+    for (const key of Object.keys(props)) keys.add(key);
+    return null;
+  }
+  dayjs.extend(utc);
+  show(<List timezone="UTC" timeStep={60} slots={{ digitalClockItem: Item }} />);
+  expect(new Set(hours)).toEqual(new Set(Array.from({ length: 24 }, (_, hour) => hour)));
+  show(<Columns slots={{ digitalClockSectionItem: SectionItem }} />);
+  expect(keys.has('children')).toBe(true);
+  expect(keys.has('itemValue')).toBe(false);
 });
