@@ -25,6 +25,8 @@ function NightDay(props: DateRangePickerDayProps) {
       sx={{
         [`& .${dateRangePickerDayClasses.day}`]: { flexDirection: 'column' },
         '& small': { fontSize: 10, lineHeight: 1 },
+        // A departure on a booked day is disabled as an arrival.
+        [`& .${dateRangePickerDayClasses.day}.Mui-selected.Mui-disabled`]: { opacity: 1 },
       }}
     >
       {day.date()}
