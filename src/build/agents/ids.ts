@@ -18,7 +18,7 @@ export function aliasesIn(source: string): Map<string, string> {
 
 /**
  * Returns the ids of rows of the API reference that some page links to. Only these rows carry an
- * anchor: one for each of ten thousand would make the tables a fifth longer.
+ * anchor: one for every row would cost each reader more than it gives.
  */
 export function linkedRows(
   guides: readonly Pick<ParsedGuide, 'links'>[],
