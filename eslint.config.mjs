@@ -21,6 +21,8 @@ const IMPORTS = {
   providers: ['core', 'data'],
   components: ['core', 'providers'],
   ...Object.fromEntries(FEATURES.map((feature) => [feature, BELOW_FEATURES])),
+  // What the finder of old names looks through.
+  embeds: [...BELOW_FEATURES, 'data'],
   // In-house adverts are facts that their editors change.
   ads: [...BELOW_FEATURES, 'data'],
   layout: [...BELOW_FEATURES, 'data', ...FEATURES],
@@ -127,6 +129,11 @@ export default tseslint.config(
   {
     files: ['tests/**', '**/*.test.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 400 }] },
+  },
+  {
+    // Lists: one entry for each name that an upgrade changes.
+    files: ['data/migration/*/changes.ts'],
+    rules: { 'max-lines': 'off' },
   },
   {
     // A sleep is too long on a quick machine and too short on a busy one.

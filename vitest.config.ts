@@ -8,6 +8,7 @@ const MODULES_OF_THEIR_OWN = [
   'tests/claims/guides/telemetry.test.tsx',
   'tests/claims/introduction{,/installation,/licensing}.test.tsx',
   'tests/claims/react-date-pickers{,/**/*}.test.tsx',
+  'tests/claims/migration/migration-pickers-*.test.tsx',
   'tests/claims/*/quickstart.test.tsx',
   'tests/claims/react-data-grid/{features,filtering,sorting}.test.tsx',
 ];

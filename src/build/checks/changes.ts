@@ -130,7 +130,7 @@ function namesOf(product: ApiProduct, reference: Reference): Names {
   const entries = reference.entries.filter((entry) => entry.product === product);
   const components = entries.filter((entry) => entry.kind === 'component');
   const names: Names = {
-    exports: exportedNames(product, reference),
+    exports: exportedNames(product),
     members: new Set(entries.flatMap(membersOf)),
     classes: new Set(
       components.flatMap(({ classes }) => classes.map(({ className }) => className)),

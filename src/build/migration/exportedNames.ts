@@ -1,15 +1,25 @@
 import type { ApiProduct } from '../../core/apiTypes';
-import type { Reference } from '../apiPages/readReference';
+import { collectExports } from '../api/exportCatalog';
+import { createLibraryProgram } from '../api/libraryProgram';
 
-/** Returns every name that a product's packages export at the documented release, types included. */
-export function exportedNames(product: ApiProduct, reference: Reference): ReadonlySet<string> {
-  const entries = reference.entries.filter((entry) => entry.product === product);
-  const documented = entries.map(({ name }) => name);
-  const types = entries.flatMap((entry) =>
-    entry.kind === 'types' ? entry.declarations.map(({ name }) => name) : [],
-  );
-  const others = reference.undocumented
-    .filter((item) => item.product === product)
-    .map(({ name }) => name);
-  return new Set([...documented, ...types, ...others]);
+let known: Map<ApiProduct, Set<string>> | undefined;
+
+/**
+ * Returns every name that a product's packages export at the documented release: values and types,
+ * with the prefix that marks some as not final. The packages are read once, which takes seconds.
+ */
+export function exportedNames(product: ApiProduct): ReadonlySet<string> {
+  known ??= readExports();
+  return known.get(product) ?? new Set();
+}
+
+function readExports(): Map<ApiProduct, Set<string>> {
+  const names = new Map<ApiProduct, Set<string>>();
+  for (const group of collectExports(createLibraryProgram(process.cwd())).values()) {
+    const known = names.get(group.product) ?? new Set();
+    for (const { specifiers } of group.variants)
+      for (const name of specifiers.values()) known.add(name);
+    names.set(group.product, known);
+  }
+  return names;
 }

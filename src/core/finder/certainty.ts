@@ -1,0 +1,138 @@
+import type { Change, Migration } from '../changes';
+import type { ImportedName, ScannedCode, SeenName } from './scanNames';
+
+/** How sure it is that a name in the text is the one that changed. */
+export type Certainty = 'certain' | 'likely' | 'possible';
+
+/** A change with the upgrade that it belongs to. */
+export interface DatedChange {
+  migration: Migration;
+  change: Change;
+}
+
+/** Packages by the product that they belong to. */
+const PACKAGES: Partial<Record<Migration['product'], RegExp>> = {
+  'x-data-grid': /^@(?:mui\/x-data-grid|material-ui\/(?:x-grid|data-grid))/,
+  'x-date-pickers': /^@(?:mui\/(?:x-date-pickers|lab)|material-ui\/(?:pickers|lab))/,
+  'x-charts': /^@mui\/x-charts/,
+  'x-tree-view': /^@(?:mui\/(?:x-tree-view|lab)|material-ui\/lab)/,
+};
+/** Names that no other library has: of more than one word, or in the style of a product. */
+const DISTINCTIVE =
+  /^(?:[A-Z]\w*[a-z][A-Z]|use[A-Z]|unstable_|Unstable_|GRID_|MUI_|[a-z]+[A-Z]\w*[A-Z])/;
+
+/** How sure it is that a name is that of a change; undefined when it is another one. */
+export function certaintyOf(
+  { migration, change }: DatedChange,
+  seen: SeenName,
+  code: ScannedCode,
+): Certainty | undefined {
+  const usesProduct = code.modules.some(({ module }) => isOf(migration, module));
+  switch (change.what) {
+    case 'export':
+      return certaintyOfExport(migration, change, seen, code);
+    case 'prop':
+    case 'option':
+      return certaintyOfKey(migration, change, seen, code, usesProduct);
+    case 'method': {
+      if (seen.role === 'string' || seen.role === 'attribute') return undefined;
+      const isApi = /api/i.test(seen.owner ?? '');
+      if (isApi) return usesProduct ? 'certain' : 'likely';
+      return isAlone(seen, code) ? 'likely' : seen.role === 'member' ? 'possible' : undefined;
+    }
+    case 'event':
+      if (seen.role !== 'string') return isAlone(seen, code) ? 'possible' : undefined;
+      return usesProduct ? 'likely' : 'possible';
+    case 'theme':
+    case 'translation':
+      return usesProduct || DISTINCTIVE.test(seen.name) ? 'likely' : 'possible';
+    case 'import':
+    case 'class':
+    case 'variable':
+    case 'none':
+      return undefined;
+  }
+}
+
+function certaintyOfExport(
+  migration: Migration,
+  { of = [] }: Change,
+  seen: SeenName,
+  code: ScannedCode,
+): Certainty | undefined {
+  if (seen.role === 'string') return undefined;
+  const source = importOf(seen.name, code);
+  if (source) {
+    // What only moved is right where it comes from the new module.
+    const modules = of.filter((module) => module.startsWith('@'));
+    const isOld = modules.length === 0 || modules.some((module) => isWithin(module, source.module));
+    return isOld && isOf(migration, source.module) ? 'certain' : undefined;
+  }
+  if (seen.role !== 'name') return undefined;
+  // Imports that the text has would name it, unless only a part of it was pasted.
+  if (code.imports.size > 0 && !code.imports.has(seen.name)) {
+    return DISTINCTIVE.test(seen.name) ? 'possible' : undefined;
+  }
+  return DISTINCTIVE.test(seen.name) ? 'likely' : 'possible';
+}
+
+function certaintyOfKey(
+  migration: Migration,
+  change: Change,
+  seen: SeenName,
+  code: ScannedCode,
+  usesProduct: boolean,
+): Certainty | undefined {
+  if (change.value !== undefined && seen.value !== change.value) return undefined;
+  const parts = change.old.split('.');
+  if (isAlone(seen, code)) return DISTINCTIVE.test(seen.name) ? 'likely' : 'possible';
+  if (seen.role !== 'attribute' && seen.role !== 'key') return undefined;
+  const path = [...seen.path, seen.name].slice(-parts.length);
+  if (path.join('.') !== parts.join('.')) return undefined;
+  // A prop of a component isn't a key of the objects that it is given, unless its path says so.
+  const isNested = seen.role === 'key' && seen.path.length > 0 && parts.length === 1;
+  if (change.what === 'prop' && isNested && change.of !== undefined) return undefined;
+  const owner = seen.owner === undefined ? undefined : ownerOf(seen.owner, code);
+  if (owner) {
+    if (!isOf(migration, owner.module)) return undefined;
+    const isOwner = change.of === undefined || change.of.includes(owner.name);
+    if (isOwner) return 'certain';
+    return change.what === 'option' ? 'likely' : undefined;
+  }
+  if (seen.owner !== undefined && change.of?.includes(seen.owner)) return 'likely';
+  if (seen.owner !== undefined && change.what === 'prop' && seen.role === 'attribute') {
+    return undefined;
+  }
+  if (parts.length > 1 || DISTINCTIVE.test(seen.name)) return usesProduct ? 'likely' : 'possible';
+  return usesProduct ? 'possible' : undefined;
+}
+
+/** Whether the text is hardly more than a list of names, so that each is meant. */
+function isAlone(seen: SeenName, code: ScannedCode): boolean {
+  const isPlain = seen.role === 'name' || seen.role === 'member';
+  return isPlain && code.modules.length === 0 && code.names.length <= 12;
+}
+
+/** Whether a module is another one or in its folder. */
+export function isWithin(folder: string, module: string): boolean {
+  return module === folder || module.startsWith(`${folder}/`);
+}
+
+function isOf({ product }: Migration, module: string): boolean {
+  return PACKAGES[product]?.test(module) ?? false;
+}
+
+/** The import that a name of the text comes from, by its own name there or in its module. */
+function importOf(name: string, { imports }: ScannedCode): ImportedName | undefined {
+  const own = imports.get(name);
+  if (own) return own.imported === name || own.imported === 'default' ? own : undefined;
+  for (const one of imports.values()) if (one.imported === name) return one;
+  return undefined;
+}
+
+/** The component behind a tag: of `import { DataGrid as Grid }` the tag `Grid` is `DataGrid`. */
+function ownerOf(tag: string, code: ScannedCode): { name: string; module: string } | undefined {
+  const source = code.imports.get(tag);
+  if (!source) return undefined;
+  return { name: source.imported === 'default' ? tag : source.imported, module: source.module };
+}

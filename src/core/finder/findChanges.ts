@@ -1,0 +1,126 @@
+import type { Change, Migration } from '../changes';
+import { certaintyOf, isWithin, type Certainty, type DatedChange } from './certainty';
+import { scanNames } from './scanNames';
+
+/** From the surest. */
+const RANK: readonly Certainty[] = ['certain', 'likely', 'possible'];
+
+/** A change that concerns the text. */
+export interface Finding extends DatedChange {
+  /** Where its old name is, each line once. */
+  lines: number[];
+  certainty: Certainty;
+  /** What became of the new names in later versions, in their order. */
+  later: DatedChange[];
+}
+
+const CLASS = /\bMui[A-Z]\w{0,60}-[\w-]{1,80}/g;
+const VARIABLE = /--[A-Za-z][\w-]{0,80}/g;
+/**
+ * Returns what changed of the names in a text since a version: the surest first, then by line.
+ * @param text Code, a piece of it, a stack trace, or a list of names.
+ * @param migrations Every upgrade.
+ * @param from The major that the text is written for; without it all upgrades count.
+ */
+export function findChanges(
+  text: string,
+  migrations: readonly Migration[],
+  from?: number,
+): Finding[] {
+  const code = scanNames(text);
+  const dated = migrations
+    .filter(({ to }) => from === undefined || to > from)
+    .flatMap((migration) => migration.changes.map((change) => ({ migration, change })));
+  const found = new Map<Change, { lines: Set<number>; certainty: Certainty }>();
+  const add = (change: Change, line: number, certainty: Certainty) => {
+    const known = found.get(change);
+    if (!known) {
+      found.set(change, { lines: new Set([line]), certainty });
+      return;
+    }
+    known.lines.add(line);
+    if (RANK.indexOf(certainty) < RANK.indexOf(known.certainty)) known.certainty = certainty;
+  };
+  const byName = groupByLastPart(dated);
+  for (const seen of code.names) {
+    for (const one of byName.get(seen.name) ?? []) {
+      const certainty = certaintyOf(one, seen, code);
+      if (certainty) add(one.change, seen.line, certainty);
+    }
+  }
+  for (const one of dated) {
+    if (one.change.what !== 'import') continue;
+    for (const { module, line } of code.modules) {
+      if (isWithin(one.change.old, module)) {
+        add(one.change, line, 'certain');
+      }
+    }
+  }
+  findWords(text, CLASS, dated, 'class', add);
+  findWords(text, VARIABLE, dated, 'variable', add);
+  const findings = dated.flatMap((one) => {
+    const match = found.get(one.change);
+    if (!match) return [];
+    const lines = [...match.lines].sort((a, b) => a - b);
+    return [{ ...one, lines, certainty: match.certainty, later: laterOf(one, migrations) }];
+  });
+  return findings.sort(
+    (a, b) => RANK.indexOf(a.certainty) - RANK.indexOf(b.certainty) || a.lines[0]! - b.lines[0]!,
+  );
+}
+
+type AddFinding = (change: Change, line: number, certainty: Certainty) => void;
+
+/** Old names by their last part: of `slotProps.legend.hidden` that is `hidden`. */
+function groupByLastPart(dated: readonly DatedChange[]): Map<string, DatedChange[]> {
+  const groups = new Map<string, DatedChange[]>();
+  for (const one of dated) {
+    const last = one.change.old.split('.').at(-1)!;
+    const group = groups.get(last);
+    if (group) group.push(one);
+    else groups.set(last, [one]);
+  }
+  return groups;
+}
+
+function findWords(
+  text: string,
+  pattern: RegExp,
+  dated: readonly DatedChange[],
+  what: Change['what'],
+  add: AddFinding,
+): void {
+  const wanted = new Map<string, Change[]>();
+  for (const { change } of dated) {
+    if (change.what !== what) continue;
+    wanted.set(change.old, [...(wanted.get(change.old) ?? []), change]);
+  }
+  let line = 1;
+  let counted = 0;
+  for (const { 0: word, index } of text.matchAll(pattern)) {
+    const changes = wanted.get(word);
+    if (!changes) continue;
+    for (; counted < index; counted += 1) if (text[counted] === '\n') line += 1;
+    for (const change of changes) add(change, line, 'certain');
+  }
+}
+
+/** What later upgrades did to the names that a change leads to. */
+function laterOf(
+  { migration, change }: DatedChange,
+  migrations: readonly Migration[],
+): DatedChange[] {
+  const later: DatedChange[] = [];
+  let names = new Set(change.now);
+  const after = migrations
+    .filter(({ product, to }) => product === migration.product && to > migration.to)
+    .sort((a, b) => a.to - b.to);
+  for (const upgrade of after) {
+    const changed = upgrade.changes.filter(
+      ({ old, what, value }) => names.has(old) && what === change.what && value === undefined,
+    );
+    later.push(...changed.map((one) => ({ migration: upgrade, change: one })));
+    names = new Set([...names, ...changed.flatMap(({ now = [] }) => now)]);
+  }
+  return later;
+}

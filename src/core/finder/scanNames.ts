@@ -1,0 +1,217 @@
+/**
+ * Reads the names in pasted code, with where they stand. It is no parser: what developers paste is
+ * often no program (a piece of JSX, a stack trace, half a file), and has to be read all the same.
+ * Each character is looked at once, so the time grows with the length of the text alone.
+ */
+
+/** How a name stands in code. */
+export type NameRole = 'name' | 'member' | 'attribute' | 'key' | 'string';
+
+/** A name with its surroundings. */
+export interface SeenName {
+  name: string;
+  role: NameRole;
+  /** From 1. */
+  line: number;
+  /** Keys and attributes around it, the outermost first: `slotProps`, `legend`. */
+  path: readonly string[];
+  /** The tag or the object before the dot that it belongs to: `LineChart`, `apiRef`. */
+  owner?: string;
+  /** Text of the string that follows a key or an attribute. */
+  value?: string;
+}
+
+/** A name that an import brings in. */
+export interface ImportedName {
+  /** The name in the module; `*` for the whole, `default` for its default. */
+  imported: string;
+  module: string;
+  line: number;
+}
+
+export interface ScannedCode {
+  names: SeenName[];
+  /** By the name that the code uses. */
+  imports: Map<string, ImportedName>;
+  modules: { module: string; line: number }[];
+}
+
+/** An open bracket or tag. */
+interface Frame {
+  open: '{' | '[' | '(' | '<';
+  /** Keys and attributes around what is in it, the innermost few. */
+  path: readonly string[];
+  /** The tag that it is, or is in. */
+  tag?: string | undefined;
+}
+
+const TOKEN =
+  /\/\/[^\n]*|\/\*|'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|[A-Za-z_$][\w$]*|\d[\w.]*|=>|[^\s\w$]|\n|[^\S\n]+/gy;
+const IDENTIFIER = /^[A-Za-z_$]/;
+const CLOSES: Readonly<Record<string, Frame['open']>> = { '}': '{', ']': '[', ')': '(' };
+/** What can stand right before a tag in JSX; before a type argument or a comparison something else does. */
+const BEFORE_TAG = /[\s([{,;:=>?&|!]/;
+/** Deeper nesting is none of a program. */
+const DEEPEST = 200;
+/** No change has a longer path. */
+const LONGEST_PATH = 8;
+const STRING_AFTER = /\s*\??\s*[:=]\s*\{?\s*(?:'([^'\n]{0,100})'|"([^"\n]{0,100})")/y;
+
+/** Reads a text of any kind; it never throws. */
+export function scanNames(text: string): ScannedCode {
+  const scanned: ScannedCode = { names: [], imports: new Map(), modules: [] };
+  const frames: Frame[] = [];
+  let line = 1;
+  let key: string | undefined;
+  let previous = '';
+  /** The object before a dot, while the chain lasts: of `apiRef.current.x` it is `apiRef`. */
+  let chain: string | undefined;
+  let statement: ImportStatement | undefined;
+  TOKEN.lastIndex = 0;
+  for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
+    const token = TOKEN.exec(text)?.[0];
+    if (token === undefined) break;
+    if (token === '\n') line += 1;
+    if (token === '/*') {
+      const end = text.indexOf('*/', at);
+      TOKEN.lastIndex = end < 0 ? text.length : end + 2;
+      line += countLines(text, at, TOKEN.lastIndex);
+      continue;
+    }
+    if (token.trim() === '' || token.startsWith('//')) continue;
+
+    const frame = frames.at(-1);
+    if (statement) {
+      statement = statement.take(token, line, scanned);
+    } else if (token === 'import' && previous !== '.') {
+      statement = new ImportStatement();
+    } else if (IDENTIFIER.test(token)) {
+      const next = nextSign(text, TOKEN.lastIndex);
+      const isMember = previous === '.';
+      if (!isMember) chain = undefined;
+      const isTag = previous === '<' && frame?.tag === token;
+      const role = roleOf(isMember, isTag, next, frame);
+      const isValued = role === 'attribute' || role === 'key';
+      const owner = isMember ? chain : frame?.tag;
+      const value = isValued ? stringAfter(text, TOKEN.lastIndex) : undefined;
+      scanned.names.push({
+        name: token,
+        role,
+        line,
+        path: isMember ? [] : (frame?.path ?? []),
+        ...(owner !== undefined && !isTag && { owner }),
+        ...(value !== undefined && { value }),
+      });
+      if (isValued) key = token;
+      if (!isMember) chain = token;
+    } else if (/^['"]/.test(token)) {
+      const name = token.replace(/^['"]|['"]$/g, '');
+      if (name.length <= 200) scanned.names.push({ name, role: 'string', line, path: [] });
+    } else if (token === '<' && opensTag(text, at)) {
+      if (frames.length < DEEPEST) frames.push({ open: '<', path: [], tag: tagAt(text, at + 1) });
+    } else if (token === '>' && frame?.open === '<') {
+      frames.pop();
+    } else if (token === '{' || token === '[' || token === '(') {
+      if (frames.length < DEEPEST) frames.push(inside(frame, token, key));
+      key = undefined;
+    } else if (token in CLOSES) {
+      close(frames, CLOSES[token]!);
+      key = undefined;
+    } else if (token === ',' || token === ';') {
+      key = undefined;
+    }
+    previous = token;
+  }
+  return scanned;
+}
+
+/** Gathers one import until its module is named. */
+class ImportStatement {
+  private readonly names: string[] = [];
+  private length = 0;
+
+  /** Takes the next token; returns itself while the statement lasts. */
+  take(token: string, line: number, scanned: ScannedCode): ImportStatement | undefined {
+    if (/^['"]/.test(token)) {
+      const module = token.replace(/^['"]|['"]$/g, '');
+      scanned.modules.push({ module, line });
+      this.resolve(module, line, scanned);
+      return undefined;
+    }
+    this.length += 1;
+    // An import that names no module is none.
+    if (token === ';' || token === '(' || this.length > 2000) return undefined;
+    this.names.push(token);
+    return this;
+  }
+
+  private resolve(module: string, line: number, { names, imports }: ScannedCode): void {
+    const words = this.names.filter((word) => word !== 'type' && word !== 'from');
+    const braces = words.indexOf('{');
+    words.forEach((word, index) => {
+      if (!IDENTIFIER.test(word) && word !== '*') return;
+      if (word === 'as' || words[index - 1] === 'as') return;
+      const imported = word === '*' || (braces >= 0 && index > braces) ? word : 'default';
+      const local = words[index + 1] === 'as' ? words[index + 2]! : word;
+      imports.set(local, { imported, module, line });
+      names.push({ name: word, role: 'name', line, path: [] });
+    });
+  }
+}
+
+/** The frame that a bracket opens inside another one, as the value of a key. */
+function inside(frame: Frame | undefined, open: Frame['open'], key: string | undefined): Frame {
+  const path = frame?.path ?? [];
+  const deeper = key === undefined ? path : [...path, key].slice(-LONGEST_PATH);
+  return { open, path: deeper, tag: frame?.tag };
+}
+
+function roleOf(
+  isMember: boolean,
+  isTag: boolean,
+  next: string,
+  frame: Frame | undefined,
+): NameRole {
+  if (isMember) return 'member';
+  if (frame?.open === '<') return isTag ? 'name' : 'attribute';
+  const isKey = next === ':' || next === '?';
+  return isKey && frame?.open === '{' ? 'key' : 'name';
+}
+
+function opensTag(text: string, at: number): boolean {
+  const isName = /[A-Za-z]/.test(text[at + 1] ?? '');
+  return isName && (at === 0 || BEFORE_TAG.test(text[at - 1]!));
+}
+
+function tagAt(text: string, at: number): string {
+  NAME.lastIndex = at;
+  return NAME.exec(text)?.[0] ?? '';
+}
+const NAME = /[A-Za-z_$][\w$]{0,200}/y;
+
+function close(frames: Frame[], open: Frame['open']): void {
+  const last = frames.findLastIndex((frame) => frame.open === open);
+  // A bracket that nothing opened closes nothing.
+  if (last >= 0) frames.length = last;
+}
+
+function nextSign(text: string, from: number): string {
+  for (let at = from; at < text.length && at < from + 200; at += 1) {
+    if (!/\s/.test(text[at]!)) return text[at]!;
+  }
+  return '';
+}
+
+function stringAfter(text: string, from: number): string | undefined {
+  STRING_AFTER.lastIndex = from;
+  const match = STRING_AFTER.exec(text);
+  return match?.[1] ?? match?.[2];
+}
+
+function countLines(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) {
+    count += 1;
+  }
+  return count;
+}
