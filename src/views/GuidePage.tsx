@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { AdSlot } from '../ads/AdSlot';
 import { HeaderChips } from '../components/HeaderChips';
 import { PageHead } from '../components/PageHead';
@@ -6,6 +7,7 @@ import { markdownPath } from '../core/markdownPath';
 import type { GuidePageProps } from '../core/pageProps';
 import type { GuideBlock } from '../core/types';
 import { Demo } from '../demo/Demo';
+import { embeds } from '../embeds';
 import { Feedback } from '../feedback/Feedback';
 import { SectionFeedback } from '../feedback/SectionFeedback';
 import { DocsTabs } from '../layout/DocsTabs';
@@ -15,6 +17,16 @@ import { PageNavigation } from '../layout/PageNavigation';
 import { Toc } from '../layout/Toc';
 import { useTranslate } from '../providers/useTranslate';
 
+function Embed({ name, props }: { name: string; props: Record<string, unknown> }) {
+  const Component = embeds[name];
+  if (!Component) throw new Error(`src/embeds/index.ts lists no component ${name}.`);
+  return (
+    <Suspense>
+      <Component {...props} />
+    </Suspense>
+  );
+}
+
 function Block({ block, pathname }: { block: GuideBlock; pathname: string }) {
   if (block.kind === 'html') return <StaticHtml className="prose" html={block.html} />;
   if (block.kind === 'demo' && block.info) {
@@ -23,6 +35,7 @@ function Block({ block, pathname }: { block: GuideBlock; pathname: string }) {
     return <Demo key={pathname + name} pathname={pathname} options={options} info={info} />;
   }
   if (block.kind === 'ad') return <AdSlot pathname={pathname} />;
+  if (block.kind === 'component') return <Embed name={block.name} props={block.props} />;
   throw new Error(`No view for a block of kind "${block.kind}".`);
 }
 
