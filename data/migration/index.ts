@@ -3,6 +3,8 @@ import { changes as chartsV6 } from './migration-charts-v6/changes';
 import { changes as chartsV7 } from './migration-charts-v7/changes';
 import { changes as dataGridV6 } from './migration-data-grid-v6/changes';
 import { changes as dataGridV7 } from './migration-data-grid-v7/changes';
+import { changes as pickersLab } from './migration-pickers-lab/changes';
+import { changes as pickersV5 } from './migration-pickers-v5/changes';
 import { changes as pickersV6 } from './migration-pickers-v6/changes';
 import { changes as pickersV7 } from './migration-pickers-v7/changes';
 import { changes as treeViewV7 } from './migration-tree-view-v7/changes';
@@ -57,5 +59,19 @@ export const migrations: readonly Migration[] = [
     from: 6,
     to: 7,
     changes: chartsV6,
+  },
+  {
+    product: 'x-date-pickers',
+    pathname: '/x/migration/migration-pickers-v5/',
+    from: 5,
+    to: 6,
+    changes: pickersV5,
+  },
+  {
+    product: 'x-date-pickers',
+    pathname: '/x/migration/migration-pickers-lab/',
+    from: 'lab',
+    to: 5,
+    changes: pickersLab,
   },
 ];
