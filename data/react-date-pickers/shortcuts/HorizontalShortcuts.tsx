@@ -43,7 +43,14 @@ function PeriodChips({ items = [], className }: PickersShortcutsProps<Range>) {
     <Stack
       direction="row"
       className={className}
-      sx={{ p: 2, gap: 1, flexWrap: 'wrap', justifyContent: 'center', maxInlineSize: 320 }}
+      sx={{
+        p: 2,
+        gap: 1,
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        maxInlineSize: 320,
+        boxSizing: 'border-box',
+      }}
     >
       {items.map(renderChip)}
     </Stack>

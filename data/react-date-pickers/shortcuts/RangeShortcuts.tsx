@@ -1,13 +1,18 @@
 import * as React from 'react';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import DialogActions from '@mui/material/DialogActions';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { usePickerActionsContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
 import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
-import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import type { DateRange, DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import dayjs, { type Dayjs } from 'dayjs';
 
 /* preview-start */
@@ -27,14 +32,41 @@ const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
 ];
 /* preview-end */
 
+type Range = DateRange<Dayjs>;
+
 const spell = (day: Dayjs | null) => day?.format('MMM D, YYYY');
+const isSame = (a: Range, b: Range) =>
+  a.every((day, index) => (day ? day.isSame(b[index], 'day') : !b[index]));
+
+const DraftContext = React.createContext({ canApply: false, apply() {}, cancel() {} });
+
+function ApplyBar({ className }: PickersActionBarProps) {
+  const { canApply, apply, cancel } = React.useContext(DraftContext);
+  const { setOpen } = usePickerActionsContext();
+  const finish = (action: () => void) => {
+    action();
+    setOpen(false);
+  };
+
+  return (
+    <DialogActions className={className}>
+      <Button onClick={() => finish(cancel)}>Cancel</Button>
+      <Button disabled={!canApply} onClick={() => finish(apply)}>
+        Apply
+      </Button>
+    </DialogActions>
+  );
+}
 
 export default function RangeShortcuts() {
-  const [period, setPeriod] = React.useState<DateRange<Dayjs>>([
-    dayjs('2026-07-01'),
-    dayjs('2026-07-31'),
-  ]);
-  const [applied, setApplied] = React.useState(period);
+  const [applied, setApplied] = React.useState<Range>([dayjs('2026-07-01'), dayjs('2026-07-31')]);
+  const [draft, setDraft] = React.useState(applied);
+  const [errors, setErrors] = React.useState<DateRangeValidationError>([null, null]);
+  const isComplete = (draft[0] === null) === (draft[1] === null);
+  const isDirty = !isSame(draft, applied);
+  const canApply = isDirty && isComplete && errors.every((error) => error === null);
+  const apply = () => setApplied(draft);
+  const cancel = () => setDraft(applied);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -54,22 +86,26 @@ export default function RangeShortcuts() {
               label={applied[0] ? `${spell(applied[0])} – ${spell(applied[1])}` : 'All time'}
             />
           </Stack>
-          <DateRangePicker
-            label="Period"
-            calendars={1}
-            value={period}
-            onChange={setPeriod}
-            onAccept={(accepted, { validationError }) => {
-              // Typing in the field accepts incomplete and invalid periods too.
-              const isComplete = (accepted[0] === null) === (accepted[1] === null);
-              if (isComplete && validationError.every((error) => error === null)) {
-                setApplied(accepted);
-              }
-            }}
-            closeOnSelect={false}
-            localeText={{ okButtonLabel: 'Apply' }}
-            slotProps={{ shortcuts: { items, changeImportance: 'set' } }}
-          />
+          <DraftContext.Provider value={{ canApply, apply, cancel }}>
+            <DateRangePicker
+              calendars={1}
+              value={draft}
+              onChange={setDraft}
+              onError={setErrors}
+              closeOnSelect={false}
+              localeText={{ start: 'From', end: 'To' }}
+              slots={{ field: MultiInputDateRangeField, actionBar: ApplyBar }}
+              slotProps={{ shortcuts: { items, changeImportance: 'set' } }}
+            />
+          </DraftContext.Provider>
+          <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+            <Button disabled={!isDirty} onClick={cancel}>
+              Discard
+            </Button>
+            <Button variant="contained" disabled={!canApply} onClick={apply}>
+              Apply changes
+            </Button>
+          </Stack>
         </Stack>
       </Paper>
     </LocalizationProvider>

@@ -2,13 +2,12 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import dayjs, { type Dayjs } from 'dayjs';
 import { expect, vi } from 'vitest';
 import HorizontalShortcuts from '../../../data/react-date-pickers/shortcuts/HorizontalShortcuts';
 import NextAvailableRange from '../../../data/react-date-pickers/shortcuts/NextAvailableRange';
-import RangeShortcuts from '../../../data/react-date-pickers/shortcuts/RangeShortcuts';
 import { claimsOf } from '../claim';
 import { press, show, spelled, stubPointer, textOf } from '../pickers';
 
@@ -42,40 +41,6 @@ claim('Date and Time Pickers - Shortcuts', 'A click sets the value, null clears 
   await open();
   await press('None');
   expect(spelled(onChange)).toEqual(['2026-12-25 00:00', 'null']);
-});
-
-const period = () => textOf('Period').replace(/[\u2066-\u2069]/g, '');
-
-claim('Add shortcuts to a range picker', 'Cancel restores the applied period', async () => {
-  stubPointer('fine');
-  show(<RangeShortcuts />);
-  await open();
-  await press('Last month');
-  expect([period(), screen.getByRole('status', { hidden: true }).textContent]).toEqual([
-    '06/01/2026 – 06/30/2026',
-    'Jul 1, 2026 – Jul 31, 2026',
-  ]);
-  await press('Cancel');
-  expect(period()).toBe('07/01/2026 – 07/31/2026');
-});
-
-claim('Add shortcuts to a range picker', 'Apply and Escape apply the period', async () => {
-  stubPointer('fine');
-  const { unmount } = show(<RangeShortcuts />);
-  await open();
-  await press('Last 7 days');
-  await press('Apply');
-  expect(screen.getByRole('status', { hidden: true }).textContent).toBe(
-    'Jul 9, 2026 – Jul 15, 2026',
-  );
-  unmount();
-  show(<RangeShortcuts />);
-  await open();
-  await press('This week');
-  await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('status', { hidden: true }).textContent).toBe(
-    'Jul 12, 2026 – Jul 18, 2026',
-  );
 });
 
 claim('Disable shortcuts', 'A value that breaks a rule is disabled', async () => {
@@ -204,15 +169,6 @@ claim('Can I add shortcuts to a calendar without a picker?', 'Calendars ignore t
   const unsupported: object = { slotProps: { shortcuts: { items } } };
   show(<DateCalendar {...unsupported} />);
   expect(screen.queryByRole('button', { name: 'Christmas' })).toBe(null);
-});
-
-claim('Add shortcuts to a range picker', 'An incomplete period is not applied', async () => {
-  stubPointer('fine');
-  show(<RangeShortcuts />);
-  const [, month] = screen.getAllByRole('spinbutton', { name: 'Month' });
-  act(() => month?.focus());
-  await userEvent.keyboard('{Backspace}');
-  expect(screen.getByRole('status').textContent).toBe('Jul 1, 2026 – Jul 31, 2026');
 });
 
 claim('Render your own shortcuts', 'The highlighted chip is pressed', () => {
