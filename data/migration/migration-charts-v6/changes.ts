@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- a list: one entry for each old name */
+ 
 import type { Change } from '../../../src/core/changes';
 
 /** What v7 of the Charts changed. */

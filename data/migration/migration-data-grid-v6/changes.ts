@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- a list: one entry for each old name */
+ 
 import type { Change } from '../../../src/core/changes';
 
 /** Every grid: the change concerns all plans. */

@@ -70,7 +70,7 @@ export default function RangeShortcuts() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Paper variant="outlined" sx={{ p: 2 }}>
+      <Paper variant="outlined" sx={{ p: { xs: 1, sm: 2 } }}>
         <Stack spacing={2}>
           <Stack
             direction="row"
@@ -95,7 +95,10 @@ export default function RangeShortcuts() {
               closeOnSelect={false}
               localeText={{ start: 'From', end: 'To' }}
               slots={{ field: MultiInputDateRangeField, actionBar: ApplyBar }}
-              slotProps={{ shortcuts: { items, changeImportance: 'set' } }}
+              slotProps={{
+                textField: { size: 'small' },
+                shortcuts: { items, changeImportance: 'set' },
+              }}
             />
           </DraftContext.Provider>
           <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>

@@ -199,7 +199,27 @@ claim('Use two inputs on a narrow screen', 'name reaches only the text fields', 
   };
   expect(namesIn(<Outage name="outage" />)).toEqual(['outage']);
   const untyped: object = { name: 'outage' };
-  expect(namesIn(<TwoInputs {...untyped} />)).toEqual(['', '']);
+  expect(namesIn(<TwoInputs {...untyped} />)).toEqual([
+    '2025-07-11 01:30, 2026-07-11 01:30',
+    '2025-07-10 22:00, 2026-07-11 01:30',
+  ]);
   const textField = ({ position = '' }) => ({ label: position, name: position });
   expect(namesIn(<TwoInputs slotProps={{ textField }} />)).toEqual(['start', 'end']);
 });
+
+claim(
+  'Date Time Range Field',
+  'A year that is retyped in one input takes over parts of the other date, in two inputs not',
+  async () => {
+    const [one, two] = [vi.fn(), vi.fn()];
+    const { unmount } = show(<Outage defaultValue={outage} onChange={one} />);
+    await typeFrom(section('Year'), '2025');
+    unmount();
+    show(<TwoInputs defaultValue={outage} onChange={two} />);
+    await typeFrom(section('Year'), '2025');
+    expect([last(one), last(two)]).toEqual([
+      '2025-07-11 01:30, 2026-07-11 01:30',
+      '2025-07-10 22:00, 2026-07-11 01:30',
+    ]);
+  },
+);
