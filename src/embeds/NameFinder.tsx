@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Migration } from '../core/changes';
-import { findChanges, type Finding } from '../core/finder/findChanges';
+import type { Finding } from '../core/finder/findChanges';
 import { keepTab, readTab } from '../core/tabStorage';
 import { useTranslate } from '../providers/useTranslate';
 import { FindingList } from './finder/FindingList';
@@ -46,9 +45,9 @@ export function NameFinder({ from }: NameFinderProps) {
       setState({ phase: 'idle' });
       return;
     }
-    let migrations: readonly Migration[];
+    let lists: typeof import('./finder/findInLists');
     try {
-      ({ migrations } = await import('../../data/migration'));
+      lists = await import('./finder/findInLists');
     } catch {
       setState({ phase: 'failed' });
       return;
@@ -56,7 +55,7 @@ export function NameFinder({ from }: NameFinderProps) {
     // A slower answer to an older question would stand over a newer one.
     if (field.current?.value !== question.text) return;
     const since = question.from === '' ? undefined : Number(question.from);
-    const findings = findChanges(question.text, migrations, since);
+    const findings = lists.findInLists(question.text, since);
     setState({ phase: 'answered', findings, question });
   };
   const answerSoon = () => {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { AdSlot } from '../ads/AdSlot';
 import { HeaderChips } from '../components/HeaderChips';
 import { PageHead } from '../components/PageHead';
@@ -20,11 +19,7 @@ import { useTranslate } from '../providers/useTranslate';
 function Embed({ name, props }: { name: string; props: Record<string, unknown> }) {
   const Component = embeds[name];
   if (!Component) throw new Error(`src/embeds/index.ts lists no component ${name}.`);
-  return (
-    <Suspense>
-      <Component {...props} />
-    </Suspense>
-  );
+  return <Component {...props} />;
 }
 
 function Block({ block, pathname }: { block: GuideBlock; pathname: string }) {
