@@ -3,13 +3,14 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Migration } from '../core/changes';
+import { findChanges } from '../core/finder/findChanges';
 import { NameFinder } from './NameFinder';
 
 const lists = vi.hoisted(() => ({ isBroken: false, migrations: [] as Migration[] }));
-vi.mock('../../data/migration', () => ({
-  get migrations() {
+vi.mock('./finder/findInLists', () => ({
+  get findInLists() {
     if (lists.isBroken) throw new Error('The chunk did not come.');
-    return lists.migrations;
+    return (text: string, from?: number) => findChanges(text, lists.migrations, from);
   },
 }));
 

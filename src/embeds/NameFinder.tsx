@@ -45,9 +45,9 @@ export function NameFinder({ from }: NameFinderProps) {
       setState({ phase: 'idle' });
       return;
     }
-    let lists: typeof import('./finder/findInLists');
+    let findInLists: (text: string, from?: number) => Finding[];
     try {
-      lists = await import('./finder/findInLists');
+      ({ findInLists } = await import('./finder/findInLists'));
     } catch {
       setState({ phase: 'failed' });
       return;
@@ -55,7 +55,7 @@ export function NameFinder({ from }: NameFinderProps) {
     // A slower answer to an older question would stand over a newer one.
     if (field.current?.value !== question.text) return;
     const since = question.from === '' ? undefined : Number(question.from);
-    const findings = lists.findInLists(question.text, since);
+    const findings = findInLists(question.text, since);
     setState({ phase: 'answered', findings, question });
   };
   const answerSoon = () => {
