@@ -1,4 +1,3 @@
- 
 import type { Change } from '../../../src/core/changes';
 
 /** What v7 of the Charts changed. */

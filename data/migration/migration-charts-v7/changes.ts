@@ -1,4 +1,3 @@
- 
 import type { Change } from '../../../src/core/changes';
 
 /** Charts with axes on four sides. */

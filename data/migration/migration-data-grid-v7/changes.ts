@@ -1,4 +1,3 @@
- 
 import type { Change } from '../../../src/core/changes';
 
 /** Every grid: the change concerns all plans. */

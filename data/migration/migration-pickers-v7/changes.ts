@@ -1,4 +1,3 @@
- 
 import type { Change } from '../../../src/core/changes';
 
 /** Pickers that closed after the last choice, though they show more than one step. */

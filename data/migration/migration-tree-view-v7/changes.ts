@@ -1,4 +1,3 @@
- 
 import type { Change } from '../../../src/core/changes';
 
 /** What v8 of the Tree View changed. */
