@@ -1,6 +1,8 @@
 import type { Migration } from '../../src/core/changes';
 import { changes as chartsV6 } from './migration-charts-v6/changes';
 import { changes as chartsV7 } from './migration-charts-v7/changes';
+import { changes as dataGridV4 } from './migration-data-grid-v4/changes';
+import { changes as dataGridV5 } from './migration-data-grid-v5/changes';
 import { changes as dataGridV6 } from './migration-data-grid-v6/changes';
 import { changes as dataGridV7 } from './migration-data-grid-v7/changes';
 import { changes as pickersLab } from './migration-pickers-lab/changes';
@@ -61,11 +63,25 @@ export const migrations: readonly Migration[] = [
     changes: chartsV6,
   },
   {
+    product: 'x-data-grid',
+    pathname: '/x/migration/migration-data-grid-v5/',
+    from: 5,
+    to: 6,
+    changes: dataGridV5,
+  },
+  {
     product: 'x-date-pickers',
     pathname: '/x/migration/migration-pickers-v5/',
     from: 5,
     to: 6,
     changes: pickersV5,
+  },
+  {
+    product: 'x-data-grid',
+    pathname: '/x/migration/migration-data-grid-v4/',
+    from: 4,
+    to: 5,
+    changes: dataGridV4,
   },
   {
     product: 'x-date-pickers',
