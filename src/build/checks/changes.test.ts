@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, Migration } from '../../core/changes';
-import { isStillThere, missingNames } from './changes';
+import { isStillThere, missingNames, unlisted } from './changes';
 
 const names = {
   exports: new Set(['GridColDef', 'GridToolbar']),
@@ -43,4 +43,15 @@ describe('old names', () => {
   ] as const)('%s: still there is %s', (_, over, expected) => {
     expect(isStillThere(change(over), names)).toBe(expected);
   });
+});
+
+it('a list that no upgrade names is reported', () => {
+  const pathname = '/x/migration/migration-charts-v7/';
+  const listed: Migration[] = [{ product: 'x-charts', pathname, from: 7, to: 8, changes: [] }];
+  const own = 'data/migration/migration-charts-v7/changes.ts';
+  const other = 'data/migration/migration-charts-v5/changes.ts';
+  expect(unlisted([own], listed)).toEqual([]);
+  expect(unlisted([own, other], listed).map(({ message }) => message)).toEqual([
+    expect.stringContaining(`${other}: No upgrade has this list of changes.`),
+  ]);
 });

@@ -3,6 +3,7 @@ import type { Change, Migration } from '../../core/changes';
 import { migrations } from '../../../data/migration';
 import { readReference, type Reference } from '../apiPages/readReference';
 import { ContentError } from '../contentError';
+import { filesBelow } from '../filesBelow';
 import { throwProblems } from '../contentErrors';
 import type { ParsedGuide } from '../parsedGuide';
 import type { Site } from '../site';
@@ -27,6 +28,8 @@ interface Names {
  */
 export function checkChanges({ guides }: Pick<Site, 'guides'>): void {
   const reference = readReference();
+  const lists = filesBelow('data/migration').filter((file) => file.endsWith('/changes.ts'));
+  throwProblems(unlisted(lists, migrations));
   throwProblems(migrations.flatMap((migration) => changeProblems(migration, guides, reference)));
   const count = migrations.reduce((sum, { changes }) => sum + changes.length, 0);
   console.log(`  ${count} changes of ${migrations.length} upgrades.`);
@@ -48,7 +51,7 @@ function changeProblems(
   reference: Reference,
 ): ContentError[] {
   const { pathname, changes } = migration;
-  const file = `data${pathname.replace(/^\/x/, '')}changes.ts`;
+  const file = fileOf(pathname);
   const guide = guides.find(({ props }) => props.pathname === pathname);
   if (!guide) return [new ContentError({ file }, `There is no guide at ${pathname}.`, 'Write it.')];
   const names = namesOf(productOf(migration), reference);
@@ -61,6 +64,19 @@ function changeProblems(
     ),
   );
 }
+
+/** Lists of changes that data/migration/index.ts does not have, so that nothing shows them. */
+export function unlisted(files: readonly string[], listed: readonly Migration[]): ContentError[] {
+  const known = new Set(listed.map(({ pathname }) => fileOf(pathname)));
+  return files
+    .filter((file) => !known.has(file))
+    .map((file) => {
+      const fix = 'Add it to data/migration/index.ts, or remove it.';
+      return new ContentError({ file }, 'No upgrade has this list of changes.', fix);
+    });
+}
+
+const fileOf = (pathname: string) => `data${pathname.replace(/^\/x/, '')}changes.ts`;
 
 /** What is wrong with one entry, and how to mend it. */
 function complaints(

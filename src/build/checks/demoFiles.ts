@@ -8,6 +8,8 @@ import type { ParsedGuide } from '../parsedGuide';
 
 const CODE = /\.(?:[jt]sx?|css|json)$/;
 const TEST = /\.test\.tsx?$/;
+/** What upgrades changed, and the list of these lists (checks/changes.ts looks after them). */
+const CHANGES = /[\\/]migration[\\/](?:index|[\w-]+[\\/]changes)\.ts$/;
 
 /** What lies in `data` and is neither a page nor a demo. */
 const NO_SECTION = ['nav'];
@@ -47,6 +49,6 @@ function codeBelow(root: string): string[] {
       const files = readdirSync(section, { recursive: true, encoding: 'utf8' });
       return files.map((file) => path.join(section, file));
     })
-    .filter((file) => CODE.test(file) && !TEST.test(file))
+    .filter((file) => CODE.test(file) && !TEST.test(file) && !CHANGES.test(file))
     .sort();
 }
