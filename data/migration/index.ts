@@ -9,6 +9,8 @@ import { changes as pickersLab } from './migration-pickers-lab/changes';
 import { changes as pickersV5 } from './migration-pickers-v5/changes';
 import { changes as pickersV6 } from './migration-pickers-v6/changes';
 import { changes as pickersV7 } from './migration-pickers-v7/changes';
+import { changes as treeViewLab } from './migration-tree-view-lab/changes';
+import { changes as treeViewV6 } from './migration-tree-view-v6/changes';
 import { changes as treeViewV7 } from './migration-tree-view-v7/changes';
 
 /** The changes of every upgrade, newest first. Each list stands beside the guide that explains it. */
@@ -63,6 +65,13 @@ export const migrations: readonly Migration[] = [
     changes: chartsV6,
   },
   {
+    product: 'x-tree-view',
+    pathname: '/x/migration/migration-tree-view-v6/',
+    from: 6,
+    to: 7,
+    changes: treeViewV6,
+  },
+  {
     product: 'x-data-grid',
     pathname: '/x/migration/migration-data-grid-v5/',
     from: 5,
@@ -75,6 +84,13 @@ export const migrations: readonly Migration[] = [
     from: 5,
     to: 6,
     changes: pickersV5,
+  },
+  {
+    product: 'x-tree-view',
+    pathname: '/x/migration/migration-tree-view-lab/',
+    from: 'lab',
+    to: 6,
+    changes: treeViewLab,
   },
   {
     product: 'x-data-grid',
