@@ -36,11 +36,15 @@ const recordedPaths = new Set(
     .map((pair) => pair.slice('"pathname":"'.length, -1).replace(/\/?$/, '/')),
 );
 
+/** The finder of old names, which no other documentation has. */
+const OWN_PAGES = ['/x/migration/'];
+
 /**
- * Whether the tree has a page beyond the record: only API, namely an index for each product
- * (SPEC 1.5) and what else the packages export (SPEC 6.2; apiPages.test.ts holds those to the data).
+ * Whether the tree has a page beyond the record: API, namely an index for each product (SPEC 1.5) and
+ * what else the packages export (SPEC 6.2; apiPages.test.ts holds those to the data), and our own.
  */
-const isAdded = (pathname: string) => isApiPath(pathname) && !recordedPaths.has(pathname);
+const isAdded = (pathname: string) =>
+  OWN_PAGES.includes(pathname) || (isApiPath(pathname) && !recordedPaths.has(pathname));
 
 /** The record says how an item should stand in our tree. */
 function expected({ pathname, children, ...item }: RecordedItem): NavItem {
