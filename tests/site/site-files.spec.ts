@@ -62,6 +62,7 @@ test('each llms.txt links to Markdown only, all of it there, and together they n
   const named = new Set<string>();
   const indexes = files.filter((file) => path.basename(file) === 'llms.txt');
   expect(indexes.sort()).toEqual([
+    'llms.txt',
     'x/llms.txt',
     'x/react-charts/llms.txt',
     'x/react-data-grid/llms.txt',
@@ -71,7 +72,14 @@ test('each llms.txt links to Markdown only, all of it there, and together they n
   for (const index of indexes) {
     const text = read(index);
     expect(text).toMatch(/^# MUI X.*\n\n> .+\n/);
-    for (const line of text.split('\n').filter((line) => line.startsWith('- '))) {
+    // Demos that recipes lead to are no pages; the index of the root names the others.
+    const [pagesOfIndex = '', recipes = ''] = text.split('\n## Recipes\n');
+    for (const demo of attributes(recipes, /^- \[.+\]\(([^)]+\.md)\)/gm)) {
+      const file = path.posix.join(path.posix.dirname(index), demo);
+      expect(existsSync(path.join(ROOT, file)), file).toBe(true);
+    }
+    if (index === 'llms.txt') continue;
+    for (const line of pagesOfIndex.split('\n').filter((line) => line.startsWith('- '))) {
       const url = /^- \[.+?\]\(([^)]+\.md)\)(?: \((?:Pro|Premium)\))?: .+\.$/.exec(line)?.[1];
       expect(url, line).toBeDefined();
       named.add(`/${path.posix.join(path.posix.dirname(index), url!)}`);
@@ -86,7 +94,7 @@ test('each llms.txt links to Markdown only, all of it there, and together they n
 test('each llms-full.txt holds the text of the pages that its index names', () => {
   const full = read('x/react-tree-view/llms-full.txt');
   const index = read('x/react-tree-view/llms.txt');
-  const titles = attributes(index, /^- \[(.+?)\]/gm);
+  const titles = attributes(index.split('\n## Recipes\n')[0]!, /^- \[(.+?)\]/gm);
   expect(titles.length).toBeGreaterThan(15);
   for (const title of titles) expect(full).toContain(`\n# ${title}\n`);
 });

@@ -12,6 +12,8 @@ const WEIGHT = {
   overview: 1.25,
   apiPage: 0.75,
   section: 0.75,
+  /** A guide of migration, which mentions everything, where the query asks for no change. */
+  migration: 0.55,
   exactTitle: 2,
   /** A name of the API that is the query as a whole: whoever types it looks for it. */
   exactSymbol: 20,
@@ -58,7 +60,16 @@ export function weightOf(found: Found, circumstances: Circumstances): number {
   const { index, page, parsed, product } = circumstances;
   const record = index.records.pages[page]!;
   const current = record.product === product ? WEIGHT.currentProduct : 1;
-  return ownWeight(found, circumstances) * productWeight(record.product, parsed) * current;
+  const past = isMigration(record.pathname) && !asksForChange(parsed) ? WEIGHT.migration : 1;
+  return ownWeight(found, circumstances) * productWeight(record.product, parsed) * current * past;
+}
+
+const isMigration = (pathname: string) => pathname.startsWith('/x/migration');
+
+/** Whether a query may be about another version: it says so, or is a single name, perhaps an old one. */
+function asksForChange({ words, isOneWord }: ParsedQuery): boolean {
+  const CHANGE = /^(?:migrat|upgrad|updat|chang|break|codemod|renam|remov|deprecat|old|lab$|v\d)/;
+  return isOneWord || words.some(({ raw }) => CHANGE.test(raw.toLowerCase()));
 }
 
 function ownWeight(found: Found, { page, isNamed, parsed, index }: Circumstances): number {
