@@ -17,6 +17,28 @@ const PACKAGES: Partial<Record<Migration['product'], RegExp>> = {
   'x-charts': /^@mui\/x-charts/,
   'x-tree-view': /^@(?:mui\/(?:x-tree-view|lab)|material-ui\/lab)/,
 };
+
+/** What was read, with what is asked of it for every name. */
+export interface IndexedCode extends ScannedCode {
+  /** The first import of each name, by its name in the module. */
+  importsByName: ReadonlyMap<string, ImportedName>;
+  /** The products that the text imports from. */
+  products: ReadonlySet<Migration['product']>;
+}
+
+/** Answers in advance what would otherwise go through all imports again for each name. */
+export function indexImports(code: ScannedCode): IndexedCode {
+  const importsByName = new Map<string, ImportedName>();
+  for (const one of code.imports.values()) {
+    if (!importsByName.has(one.imported)) importsByName.set(one.imported, one);
+  }
+  const ids = Object.keys(PACKAGES) as Migration['product'][];
+  const products = ids.filter((product) =>
+    code.modules.some(({ module }) => PACKAGES[product]!.test(module)),
+  );
+  return { ...code, importsByName, products: new Set(products) };
+}
+
 /** Names that no other library has: of more than one word, or in the style of a product. */
 const DISTINCTIVE =
   /^(?:[A-Z]\w*[a-z][A-Z]|use[A-Z]|unstable_|Unstable_|GRID_|MUI_|[a-z]+[A-Z]\w*[A-Z])/;
@@ -25,9 +47,9 @@ const DISTINCTIVE =
 export function certaintyOf(
   { migration, change }: DatedChange,
   seen: SeenName,
-  code: ScannedCode,
+  code: IndexedCode,
 ): Certainty | undefined {
-  const usesProduct = code.modules.some(({ module }) => isOf(migration, module));
+  const usesProduct = code.products.has(migration.product);
   switch (change.what) {
     case 'export':
       return certaintyOfExport(migration, change, seen, code);
@@ -47,6 +69,10 @@ export function certaintyOf(
     case 'translation':
       return usesProduct || DISTINCTIVE.test(seen.name) ? 'likely' : 'possible';
     case 'import':
+      // The last part of its path, such as `AdapterDateFnsV3`. Most parts of the lab have a successor
+      // of the same name.
+      if (!isAlone(seen, code) || !DISTINCTIVE.test(seen.name)) return undefined;
+      return migration.from === 'lab' ? 'possible' : 'likely';
     case 'class':
     case 'variable':
     case 'none':
@@ -58,7 +84,7 @@ function certaintyOfExport(
   migration: Migration,
   { of = [] }: Change,
   seen: SeenName,
-  code: ScannedCode,
+  code: IndexedCode,
 ): Certainty | undefined {
   if (seen.role === 'string') return undefined;
   const source = importOf(seen.name, code);
@@ -80,7 +106,7 @@ function certaintyOfKey(
   migration: Migration,
   change: Change,
   seen: SeenName,
-  code: ScannedCode,
+  code: IndexedCode,
   usesProduct: boolean,
 ): Certainty | undefined {
   if (change.value !== undefined && seen.value !== change.value) return undefined;
@@ -114,7 +140,7 @@ function isAlone(seen: SeenName, code: ScannedCode): boolean {
 }
 
 /** Whether a module is another one or in its folder. */
-export function isWithin(folder: string, module: string): boolean {
+function isWithin(folder: string, module: string): boolean {
   return module === folder || module.startsWith(`${folder}/`);
 }
 
@@ -123,11 +149,10 @@ function isOf({ product }: Migration, module: string): boolean {
 }
 
 /** The import that a name of the text comes from, by its own name there or in its module. */
-function importOf(name: string, { imports }: ScannedCode): ImportedName | undefined {
+function importOf(name: string, { imports, importsByName }: IndexedCode): ImportedName | undefined {
   const own = imports.get(name);
   if (own) return own.imported === name || own.imported === 'default' ? own : undefined;
-  for (const one of imports.values()) if (one.imported === name) return one;
-  return undefined;
+  return importsByName.get(name);
 }
 
 /** The component behind a tag: of `import { DataGrid as Grid }` the tag `Grid` is `DataGrid`. */

@@ -22,6 +22,8 @@ const migrations: Migration[] = [
       change('method', 'unstable_setRows'),
       change('event', 'rowBlur'),
       change('import', '@mui/x-data-grid/modern'),
+      change('import', '@mui/x-data-grid/OldAdapterV3'),
+      change('import', '@mui/x-data-grid-old'),
       change('export', 'LicenseInfo', { of: ['@mui/x-data-grid-pro'] }),
       change('prop', 'slots', { of: ['DataGrid'] }),
     ],
@@ -128,11 +130,29 @@ describe('in less than a file', () => {
       'TypeError: apiRef.current.unstable_setRows is not a function\n at App (App.tsx:3:1)',
       ['unstable_setRows likely 1'],
     ],
+    ['OldAdapterV3', ['@mui/x-data-grid/OldAdapterV3 likely 1']],
+    ['modern', []],
+    ['@mui/x-data-grid-old', ['@mui/x-data-grid-old likely 1']],
+    ["const { Grid } = require('@mui/x-data-grid/modern');", ['@mui/x-data-grid/modern likely 1']],
+    [
+      'Error: no module\n at /app/node_modules/@mui/x-data-grid/modern/DataGrid/index.js:3:1',
+      ['@mui/x-data-grid/modern likely 2'],
+    ],
     ['', []],
     ['Just some words about components.', ['components possible 1']],
   ])('%s', (text, expected) => {
     expect(find(text)).toEqual(expected);
   });
+});
+
+it('many imports and many names are answered in a moment', () => {
+  const count = 10_000;
+  const imports = Array.from({ length: count }, (_, index) => `import { a${index} } from 'm';`);
+  const names = 'use({ components: 1, GridToolbarQuick });\n'.repeat(count);
+  const start = performance.now();
+  findChanges(`${imports.join('\n')}\n${names}`, migrations);
+  // A tenth of this alone; each name against each import takes more than half a minute.
+  expect(performance.now() - start).toBeLessThan(5_000);
 });
 
 describe('versions', () => {

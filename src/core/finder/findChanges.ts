@@ -1,6 +1,6 @@
 import type { Change, Migration } from '../changes';
-import { certaintyOf, isWithin, type Certainty, type DatedChange } from './certainty';
-import { scanNames } from './scanNames';
+import { certaintyOf, indexImports, type Certainty, type DatedChange } from './certainty';
+import { scanNames, type ScannedCode } from './scanNames';
 
 /** From the surest. */
 const RANK: readonly Certainty[] = ['certain', 'likely', 'possible'];
@@ -16,6 +16,9 @@ export interface Finding extends DatedChange {
 
 const CLASS = /\bMui[A-Z]\w{0,60}-[\w-]{1,80}/g;
 const VARIABLE = /--[A-Za-z][\w-]{0,80}/g;
+const MODULE = /@[\w-]{1,40}(?:\/[\w-]{1,60}){1,4}/g;
+const LONGEST_MODULE = 200;
+
 /**
  * Returns what changed of the names in a text since a version: the surest first, then by line.
  * @param text Code, a piece of it, a stack trace, or a list of names.
@@ -27,7 +30,7 @@ export function findChanges(
   migrations: readonly Migration[],
   from?: number,
 ): Finding[] {
-  const code = scanNames(text);
+  const code = indexImports(scanNames(text));
   const dated = migrations
     .filter(({ to }) => from === undefined || to > from)
     .flatMap((migration) => migration.changes.map((change) => ({ migration, change })));
@@ -48,14 +51,7 @@ export function findChanges(
       if (certainty) add(one.change, seen.line, certainty);
     }
   }
-  for (const one of dated) {
-    if (one.change.what !== 'import') continue;
-    for (const { module, line } of code.modules) {
-      if (isWithin(one.change.old, module)) {
-        add(one.change, line, 'certain');
-      }
-    }
-  }
+  findModules(text, code, dated, add);
   findWords(text, CLASS, dated, 'class', add);
   findWords(text, VARIABLE, dated, 'variable', add);
   const findings = dated.flatMap((one) => {
@@ -71,16 +67,60 @@ export function findChanges(
 
 type AddFinding = (change: Change, line: number, certainty: Certainty) => void;
 
-/** Old names by their last part: of `slotProps.legend.hidden` that is `hidden`. */
+/** Old names by their last part: of `slotProps.legend.hidden` that is `hidden`, of a path its file. */
 function groupByLastPart(dated: readonly DatedChange[]): Map<string, DatedChange[]> {
   const groups = new Map<string, DatedChange[]>();
   for (const one of dated) {
-    const last = one.change.old.split('.').at(-1)!;
+    const { old, what } = one.change;
+    const last = old.split(what === 'import' ? '/' : '.').at(-1)!;
     const group = groups.get(last);
     if (group) group.push(one);
     else groups.set(last, [one]);
   }
   return groups;
+}
+
+/** Finds old modules: in imports, in other strings (`require`), and anywhere in what is no file. */
+function findModules(
+  text: string,
+  { modules, names }: ScannedCode,
+  dated: readonly DatedChange[],
+  add: AddFinding,
+): void {
+  const wanted = changesByOld(dated, 'import');
+  const look = (module: string, line: number, certainty: Certainty) => {
+    let path = module.slice(0, LONGEST_MODULE);
+    while (path !== '') {
+      for (const change of wanted.get(path) ?? []) add(change, line, certainty);
+      path = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    }
+  };
+  for (const { module, line } of modules) look(module, line, 'certain');
+  for (const { role, name, line } of names) if (role === 'string') look(name, line, 'likely');
+  if (modules.length > 0) return;
+  const lineAt = lineCounter(text);
+  for (const { 0: module, index } of text.matchAll(MODULE)) look(module, lineAt(index), 'likely');
+}
+
+function changesByOld(
+  dated: readonly DatedChange[],
+  what: Change['what'],
+): ReadonlyMap<string, readonly Change[]> {
+  const groups = new Map<string, Change[]>();
+  for (const { change } of dated) {
+    if (change.what === what) groups.set(change.old, [...(groups.get(change.old) ?? []), change]);
+  }
+  return groups;
+}
+
+/** Returns what gives the line of a place; places have to come in their order. */
+function lineCounter(text: string): (index: number) => number {
+  let line = 1;
+  let counted = 0;
+  return (index) => {
+    for (; counted < index; counted += 1) if (text[counted] === '\n') line += 1;
+    return line;
+  };
 }
 
 function findWords(
@@ -90,18 +130,10 @@ function findWords(
   what: Change['what'],
   add: AddFinding,
 ): void {
-  const wanted = new Map<string, Change[]>();
-  for (const { change } of dated) {
-    if (change.what !== what) continue;
-    wanted.set(change.old, [...(wanted.get(change.old) ?? []), change]);
-  }
-  let line = 1;
-  let counted = 0;
+  const wanted = changesByOld(dated, what);
+  const lineAt = lineCounter(text);
   for (const { 0: word, index } of text.matchAll(pattern)) {
-    const changes = wanted.get(word);
-    if (!changes) continue;
-    for (; counted < index; counted += 1) if (text[counted] === '\n') line += 1;
-    for (const change of changes) add(change, line, 'certain');
+    for (const change of wanted.get(word) ?? []) add(change, lineAt(index), 'certain');
   }
 }
 

@@ -65,6 +65,18 @@ const rest = { hidden: 1 };`;
   });
 });
 
+describe('an apostrophe in text', () => {
+  it('hides nothing of its line', () => {
+    expect(find('<p>It\'s {<Chip size="x" />}</p>', 'size')).toMatchObject({ owner: 'Chip' });
+  });
+
+  it('after a keyword is a quote', () => {
+    const { names } = scanNames("switch (a) { case'one two':return'three' }");
+    const strings = names.filter(({ role }) => role === 'string').map(({ name }) => name);
+    expect(strings).toEqual(['one two', 'three']);
+  });
+});
+
 describe('hostile text', () => {
   it.each([
     ['one line of a megabyte', 'a'.repeat(1_000_000)],
@@ -75,6 +87,7 @@ describe('hostile text', () => {
     ['comments', '/*'.repeat(200_000)],
     ['imports', 'import a as '.repeat(100_000)],
     ['spaces', `a${' '.repeat(1_000_000)}`],
+    ['spaces after an attribute', `<A b${' '.repeat(100_000)}c`],
     ['names with spaces', `a${' '.repeat(150)}`.repeat(5_000)],
     ['unpaired surrogates', '\ud800\0'.repeat(100_000)],
   ])('%s is read in a moment', (_, text) => {

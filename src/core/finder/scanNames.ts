@@ -55,7 +55,9 @@ const BEFORE_TAG = /[\s([{,;:=>?&|!]/;
 const DEEPEST = 200;
 /** No change has a longer path. */
 const LONGEST_PATH = 8;
-const STRING_AFTER = /\s*\??\s*[:=]\s*\{?\s*(?:'([^'\n]{0,100})'|"([^"\n]{0,100})")/y;
+/** Its spaces are limited: two runs of any length side by side would be tried in every division. */
+const STRING_AFTER =
+  /\s{0,200}(?:\?\s{0,200})?[:=]\s{0,200}(?:\{\s{0,200})?(?:'([^'\n]{0,100})'|"([^"\n]{0,100})")/y;
 
 /** Reads a text of any kind; it never throws. */
 export function scanNames(text: string): ScannedCode {
@@ -79,6 +81,10 @@ export function scanNames(text: string): ScannedCode {
       continue;
     }
     if (token.trim() === '' || token.startsWith('//')) continue;
+    if (isApostrophe(token, text[at - 1], previous)) {
+      TOKEN.lastIndex = at + 1;
+      continue;
+    }
 
     const frame = frames.at(-1);
     if (statement) {
@@ -177,6 +183,14 @@ function roleOf(
   const isKey = next === ':' || next === '?';
   return isKey && frame?.open === '{' ? 'key' : 'name';
 }
+
+/** Whether a quote is that of `don't`, in the text of JSX or a message: no string follows a letter. */
+function isApostrophe(token: string, before: string | undefined, previous: string): boolean {
+  if (!token.startsWith("'") || before === undefined) return false;
+  return /\w/.test(before) && !BEFORE_STRING.has(previous);
+}
+/** Keywords that minified code leaves no space after. */
+const BEFORE_STRING = new Set(['case', 'from', 'import', 'in', 'of', 'return', 'typeof', 'else']);
 
 function opensTag(text: string, at: number): boolean {
   const isName = /[A-Za-z]/.test(text[at + 1] ?? '');
