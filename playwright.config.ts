@@ -10,9 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  // A busy machine takes its time; a page that hangs still fails.
+  // A busy machine takes its time; a page that hangs still fails, and the report names what was tried again.
   timeout: 60_000,
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },

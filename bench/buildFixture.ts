@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { API_FOLDER } from '../src/build/apiPages/readReference';
-import { generateApi } from '../src/build/api/generateApi';
+import { API_FOLDER } from '../src/node/model/api/readReference';
+import { generateApi } from '../src/node/read/reference/generateApi';
 
 /** Files and folders that a build of the site needs. */
 const PROJECT = [
@@ -24,7 +24,7 @@ const SECTION = 'bench-section';
 const PAGES_A_PRODUCT = 100;
 
 /** What the site's code imports of the writers' data, navigation and pages apart. */
-const DATA = ['adverts.ts', 'nav/pathname.ts', 'products.ts', 'synonyms.ts'];
+const DATA = ['adverts.ts', 'nav/api.ts', 'nav/pathname.ts', 'products.ts', 'synonyms.ts'];
 
 /** Returns the Markdown of one generated page: about what a guide without demos holds. */
 function markdown(index: number): string {

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildSteps } from '../src/build/commands/build';
+import { buildSteps } from '../src/node/commands/build';
 import { makeBuildFixture } from './buildFixture';
 import { timedRun } from './timedRun';
 
@@ -32,7 +32,7 @@ interface ColdBuild {
 
 async function coldBuild(pages: number): Promise<ColdBuild> {
   makeBuildFixture(FOLDER, pages);
-  const run = await timedRun('node_modules/.bin/tsx', ['src/build/cli.ts', 'build'], FOLDER);
+  const run = await timedRun('node_modules/.bin/tsx', ['src/node/cli.ts', 'build'], FOLDER);
   const section = readdirSync(path.join(FOLDER, 'out/x/bench-section'), { withFileTypes: true });
   const exported = section.filter((entry) => entry.isDirectory()).length;
   if (exported !== pages) throw new Error(`${exported} of ${pages} pages were exported.`);

@@ -16,7 +16,7 @@ const TEXT_PAGE = '/x/introduction/support/';
 const DEMO_PAGE = '/x/react-data-grid/quickstart/';
 
 /** The shell has it, whether or not there is a demo. */
-const IN_THE_SHELL = ['react', 'react-dom', '@emotion', '@mui/system', '@mui/styled-engine'];
+const IN_THE_SHELL = ['react', 'react-dom'];
 
 /** Loads a page with React, and its first demo if it has one; returns the scripts by address. */
 async function scriptsOf(page: Page, url: string): Promise<Map<string, number>> {

@@ -1,9 +1,10 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tests/e2e/browser';
 import { atRest, hearRequests } from '../tests/e2e/atRest';
 import { layoutShift } from '../tests/e2e/layoutShifts';
 import { costOf, watchTraffic } from '../tests/site/traffic';
-import { shortestAndLongest } from './pages';
 import { withPreview } from './withPreview';
 
 /** What the first load of a page costs before anybody touches it. */
@@ -47,4 +48,14 @@ async function measureFirstLoad(origin: string, path: string): Promise<FirstLoad
     requests: cost.requests,
     layoutShift: shift,
   };
+}
+
+/** Returns the shortest and the longest text page of the export, by the bytes of their HTML. */
+function shortestAndLongest(): { shortest: string; longest: string } {
+  const pages = readdirSync('out/x', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html') && file !== 'index.html')
+    .filter((file) => !file.startsWith('offline') && !file.startsWith('api'))
+    .map((file) => ({ path: `/x/${path.dirname(file)}/`, bytes: statSync(`out/x/${file}`).size }))
+    .sort((a, b) => a.bytes - b.bytes);
+  return { shortest: pages[0]!.path, longest: pages.at(-1)!.path };
 }

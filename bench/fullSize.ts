@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFile, contentFolder } from '../src/core/paths';
-import { API_FOLDER } from '../src/build/apiPages/readReference';
-import { claimsFile } from '../src/build/checks/claims';
-import { filesBelow } from '../src/build/filesBelow';
-import { isGuideWritten } from '../src/build/guides';
-import { unwrittenPathnames } from '../src/build/site';
+import { API_FOLDER } from '../src/node/model/api/readReference';
+import { claimsFile } from '../src/node/checks/claims';
+import { filesBelow } from '../src/node/kit/filesBelow';
+import { isGuideWritten } from '../src/node/model/guides';
+import { unwrittenPathnames } from '../src/node/model/site';
 
 /**
  * Writes the site in its full size into a clone of the project: each page of the navigation that is

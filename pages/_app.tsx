@@ -18,6 +18,7 @@ import '../src/styles/footer.css';
 import '../src/styles/offline.css';
 import '../src/styles/navigation.css';
 import '../src/styles/prose.css';
+import '../src/styles/tables.css';
 import '../src/styles/page.css';
 import '../src/styles/ads.css';
 import '../src/styles/sections.css';
@@ -31,7 +32,7 @@ import '../src/styles/print.css';
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   const pathname = pageProps.page?.pathname ?? HOME;
   return (
-    <AppProviders pageProps={pageProps} pathname={pathname}>
+    <AppProviders pageProps={pageProps}>
       <Head>
         <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
       </Head>

@@ -1,8 +1,8 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { assets } from '../.generated/assets';
 import { services } from '../.generated/services';
-import { fillNavigation } from '../src/build/document/fillNavigation';
-import { slimPageData } from '../src/build/document/slimPageData';
+import { fillNavigation } from '../src/node/render/html/document/fillNavigation';
+import { slimPageData } from '../src/node/render/html/document/slimPageData';
 import type { PageProps } from '../src/core/pageProps';
 import { NO_SERVICES, SERVICES_META, serviceScripts } from '../src/core/services';
 

@@ -1,5 +1,4 @@
 import type { NavItem } from '../../src/core/types';
-import { chartsApi } from './api/charts';
 
 /** The section "Charts" of the side navigation. */
 export const charts = {
@@ -65,7 +64,7 @@ export const charts = {
         },
         {
           subheader: 'Resources',
-          children: [{ title: 'API reference', children: chartsApi }],
+          children: [{ title: 'API reference', reference: 'charts', children: [] }],
         },
         {
           subheader: 'Future components',

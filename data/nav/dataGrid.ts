@@ -1,5 +1,4 @@
 import type { NavItem } from '../../src/core/types';
-import { dataGridApi } from './api/dataGrid';
 
 /** The section "Data Grid" of the side navigation. */
 export const dataGrid = {
@@ -187,6 +186,6 @@ export const dataGrid = {
         { pathname: '/x/react-data-grid/performance/' },
       ],
     },
-    { title: 'API reference', children: dataGridApi },
+    { title: 'API reference', reference: 'data-grid', children: [] },
   ],
 } as const satisfies NavItem;

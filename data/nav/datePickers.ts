@@ -1,5 +1,4 @@
 import type { NavItem } from '../../src/core/types';
-import { datePickersApi } from './api/datePickers';
 
 /** The section "Date and Time Pickers" of the side navigation. */
 export const datePickers = {
@@ -109,7 +108,7 @@ export const datePickers = {
     },
     {
       subheader: 'Resources',
-      children: [{ title: 'API reference', children: datePickersApi }],
+      children: [{ title: 'API reference', reference: 'date-pickers', children: [] }],
     },
   ],
 } as const satisfies NavItem;

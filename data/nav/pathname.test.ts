@@ -11,6 +11,8 @@ describe('internalPath', () => {
     internalPath('/x/migration-v8/');
     internalPath('/x/api/charts/axis-config/');
     internalPath('/playground/');
+    // @ts-expect-error no such product
+    internalPath('/x/api/chart/axis-config/');
     // @ts-expect-error mistyped last segment
     internalPath('/x/react-data-grid/sortin/');
     // @ts-expect-error the slash at the end is missing

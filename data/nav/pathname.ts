@@ -1,3 +1,4 @@
+import type { ApiProduct } from '../../src/core/xProducts';
 import type { navigation } from './index';
 import type { standalone } from './standalone';
 
@@ -5,11 +6,13 @@ type PathOf<Item> =
   | (Item extends { readonly pathname: infer Path extends string } ? Path : never)
   | (Item extends { readonly children: readonly (infer Child)[] } ? PathOf<Child> : never);
 
-/** Every internal path that the site serves as a page of its own; a link elsewhere is none. */
-export type Pathname = Exclude<
-  PathOf<(typeof navigation)[number] | (typeof standalone)[number]>,
-  `https:${string}`
->;
+/**
+ * Every internal path that the site serves as a page of its own; a link elsewhere is none. Which pages
+ * the API reference has is known from the packages' data alone.
+ */
+export type Pathname =
+  | Exclude<PathOf<(typeof navigation)[number] | (typeof standalone)[number]>, `https:${string}`>
+  | `/x/api/${ApiProduct}/${string}/`;
 
 /**
  * Returns `path`; a path that the tree does not hold fails to compile.

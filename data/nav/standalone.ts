@@ -4,5 +4,5 @@ import type { NavPage } from '../../src/core/types';
 export const standalone = [
   { pathname: '/x/offline/', title: 'Offline' },
   { pathname: '/playground/', title: 'Playground' },
-  { pathname: '/x/production-error/', title: 'Production error' },
+  { pathname: '/production-error/', title: 'Production error' },
 ] as const satisfies readonly NavPage[];

@@ -1,5 +1,4 @@
 import type { NavItem } from '../../src/core/types';
-import { treeViewApi } from './api/treeView';
 
 /** The section "Tree View" of the side navigation. */
 export const treeView = {
@@ -47,7 +46,7 @@ export const treeView = {
     },
     {
       subheader: 'Resources',
-      children: [{ title: 'API reference', children: treeViewApi }],
+      children: [{ title: 'API reference', reference: 'tree-view', children: [] }],
     },
   ],
 } as const satisfies NavItem;

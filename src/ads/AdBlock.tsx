@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { reportEvent } from '../core/reportEvent';
+import { reportEvent } from '../browser/reportEvent';
 import { useAdConfig } from '../providers/AdConfigProvider';
 import { useServices } from '../providers/useServices';
 import { AdSection } from './AdSection';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reportEvent } from '../core/reportEvent';
+import { reportEvent } from '../browser/reportEvent';
 
 /** Longest message that is reported, in characters. */
 const MAX_LABEL = 100;

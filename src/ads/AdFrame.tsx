@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countedAs } from '../core/dom/analytics';
 
 interface AdFrameProps {
   /** Where the advert leads; without it nothing can be followed. */
@@ -30,9 +31,7 @@ export function AdFrame({ link, label, image, name, children, byline }: AdFrameP
           className="ad-content"
           href={link}
           rel="sponsored noopener"
-          data-ga-event-category="ad"
-          data-ga-event-action="click"
-          data-ga-event-label={label}
+          {...countedAs('ad', 'click', label)}
         >
           {content}
         </a>

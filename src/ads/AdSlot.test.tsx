@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetEvents, listenToEvents } from '../core/reportEvent';
+import { forgetEvents, listenToEvents } from '../browser/reportEvent';
 import { AdConfigProvider } from '../providers/AdConfigProvider';
 import { AdBoundary } from './AdBoundary';
 import { AdSlot } from './AdSlot';

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { assets } from '../../.generated/assets';
 import { adverts } from '../../data/adverts';
-import { loadStylesheet } from '../core/loadStylesheet';
-import { whenIdle } from '../core/whenIdle';
+import { loadStylesheet } from '../browser/loadStylesheet';
+import { whenIdle } from '../browser/whenIdle';
 import { useAdConfig } from '../providers/AdConfigProvider';
 import type { AdBlock } from './AdBlock';
 import { AdBoundary } from './AdBoundary';

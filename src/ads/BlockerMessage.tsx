@@ -1,5 +1,5 @@
-import { AdFrame } from './AdFrame';
 import { useTranslate } from '../providers/useTranslate';
+import { AdFrame } from './AdFrame';
 
 /** Label of the message in analytics. */
 export const MESSAGE_LABEL = 'blocker-message';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Advert } from '../core/advert';
 import { AD } from '../core/constants';
-import { trustedHtml } from '../core/trustedHtml';
+import { trustedHtml } from '../browser/trustedHtml';
 import { useTranslate } from '../providers/useTranslate';
 import { AdFrame } from './AdFrame';
 import { AdSection } from './AdSection';

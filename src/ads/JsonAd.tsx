@@ -1,8 +1,8 @@
 import { AD } from '../core/constants';
+import { useTranslate } from '../providers/useTranslate';
 import { AdFrame } from './AdFrame';
 import { shorten } from './describeAd';
 import type { ReadyAd } from './describeAd';
-import { useTranslate } from '../providers/useTranslate';
 
 /** Label of these ads in analytics. */
 export const JSON_LABEL = 'network-json';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { reportEvent } from '../core/reportEvent';
-import { trustedHtml } from '../core/trustedHtml';
+import { reportEvent } from '../browser/reportEvent';
+import { trustedHtml } from '../browser/trustedHtml';
 import { useTranslate } from '../providers/useTranslate';
+import { PageEvent } from '../core/dom/page';
 import type { Sight } from './adMachine';
 import { parseAdNews, renderNetworkDocument } from './networkDocument';
 
@@ -36,12 +37,12 @@ export function NetworkPlace({ url, sight, isShown }: NetworkPlaceProps) {
     };
     addEventListener('message', hear);
     element.addEventListener('load', showColor);
-    document.addEventListener('preferencechange', showColor);
+    document.addEventListener(PageEvent.preference, showColor);
     element.srcdoc = trustedHtml(renderNetworkDocument(url));
     return () => {
       removeEventListener('message', hear);
       element.removeEventListener('load', showColor);
-      document.removeEventListener('preferencechange', showColor);
+      document.removeEventListener(PageEvent.preference, showColor);
       sight.current = 'nothing';
     };
   }, [url, sight]);

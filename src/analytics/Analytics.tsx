@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { forgetEvents } from '../core/reportEvent';
-import { whenIdle } from '../core/whenIdle';
+import { forgetEvents } from '../browser/reportEvent';
+import { whenIdle } from '../browser/whenIdle';
 import { useConsent } from '../providers/ConsentProvider';
 import { useServices } from '../providers/useServices';
 

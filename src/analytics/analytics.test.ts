@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { showPreference } from '../core/preferenceStore';
+import { showPreference } from '../browser/preferenceStore';
 import { clickEvent } from './clickEvent';
 import { pageViewOf } from './pageView';
 import { vitalParameters } from './reportWebVitals';

@@ -1,7 +1,7 @@
-import type { ReportedEvent } from '../core/reportEvent';
+import type { ReportedEvent } from '../browser/reportEvent';
+import { EventAttribute } from '../core/dom/analytics';
 
-/** The attributes of what is counted: `data-ga-event-category`, `-action`, `-label`, `-split`. */
-const COUNTED = '[data-ga-event-category]';
+const COUNTED = `[${EventAttribute.category}]`;
 
 /**
  * Returns the event of a click, if what was clicked is counted and this click is in the sample.
@@ -10,11 +10,11 @@ const COUNTED = '[data-ga-event-category]';
 export function clickEvent(target: EventTarget | null, lot: number): ReportedEvent | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>(COUNTED) : null;
   if (!element) return undefined;
-  const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = element.dataset;
+  const { gaEventSplit } = element.dataset;
   if (gaEventSplit !== undefined && !(lot < Number(gaEventSplit))) return undefined;
   return {
-    category: gaEventCategory ?? '',
-    action: gaEventAction ?? '',
-    label: gaEventLabel ?? '',
+    category: element.getAttribute(EventAttribute.category) ?? '',
+    action: element.getAttribute(EventAttribute.action) ?? '',
+    label: element.getAttribute(EventAttribute.label) ?? '',
   };
 }

@@ -1,8 +1,8 @@
 /** Everything that analytics does once it may; loaded when the page is idle. */
 import { WEB_VITALS_SHARE } from '../core/constants';
-import { subscribeToPreferences } from '../core/preferenceStore';
-import { listenToEvents, reportEvent } from '../core/reportEvent';
-import { sessionDraw } from '../core/sessionDraw';
+import { subscribeToPreferences } from '../browser/preferenceStore';
+import { listenToEvents, reportEvent } from '../browser/reportEvent';
+import { sessionDraw } from '../browser/sessionDraw';
 import { clickEvent } from './clickEvent';
 import { followPages } from './followPages';
 import { pageViewOf } from './pageView';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setPreference } from '../core/preferenceStore';
+import { setPreference } from '../browser/preferenceStore';
 import { preferences } from '../core/preferences';
 import { applyPreferences } from './applyPreferences';
 import { followOtherTabs, keepPreferences } from './keepPreferences';

@@ -5,11 +5,11 @@
 import { applyPreferences } from './applyPreferences';
 import { createDefaultPolicy } from './defaultPolicy';
 import { loadReactOnIntent } from './loadReact';
-import { openNamedDemoEarly } from './namedDemo';
-import { openNamedRowEarly } from './namedRow';
-import { restoreNavigation } from './restoreNavigation';
+import { openNamedDemoEarly } from '../demo/namedDemo.boot';
+import { openNamedRowEarly } from '../api/namedRow.boot';
+import { restoreNavigation } from '../layout/restoreNavigation.boot';
 import { replayClicks } from './replay';
-import { showUserLanguage } from './userLanguage';
+import { showUserLanguage } from '../language/userLanguage.boot';
 
 createDefaultPolicy();
 applyPreferences();

@@ -1,10 +1,10 @@
 /**
  * What preferences need after the first paint: cookies live on, and other tabs are followed.
  */
-import { getPreference, showPreference } from '../core/preferenceStore';
+import { getPreference, showPreference } from '../browser/preferenceStore';
 import { preferences, type Preference, type PreferenceName } from '../core/preferences';
-import { readPreference, writePreference } from '../core/preferenceStorage';
-import { variantFromHash } from '../core/codeHash';
+import { readPreference, writePreference } from '../browser/preferenceStorage';
+import { variantFromHash } from '../demo/codeHash.boot';
 
 const names = Object.keys(preferences) as PreferenceName[];
 

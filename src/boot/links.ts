@@ -3,7 +3,10 @@
  * navigation, and hovering or focusing a link fetches its page; before that, the browser navigates.
  */
 import type { NextRouter } from 'next/router';
-import { addressInLanguage } from './linkLanguage';
+import { internalLink, isPlainClick } from '../browser/internalLink';
+import { wantsToSaveData } from '../browser/saveData';
+import { addressInLanguage } from '../language/linkLanguage.boot';
+import { PageAttribute } from '../core/dom/page';
 
 declare global {
   interface Window {
@@ -26,7 +29,7 @@ export function listenForLinks(): void {
     observer.disconnect();
     prefetch(wanted);
   });
-  observer.observe(document.documentElement, { attributeFilter: ['data-ready'] });
+  observer.observe(document.documentElement, { attributeFilter: [PageAttribute.ready] });
 }
 
 function onClick(event: MouseEvent): void {
@@ -45,19 +48,9 @@ function onClick(event: MouseEvent): void {
 
 /** Next's router, once `_app` has said that it is hydrated. */
 function readyRouter(): NextRouter | undefined {
-  return document.documentElement.hasAttribute('data-ready') ? window.next?.router : undefined;
-}
-
-/** The link around an element when it leads to a page of this site. */
-export function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || !link.pathname.endsWith('/')) return undefined;
-  return link.target || link.hasAttribute('download') ? undefined : link;
-}
-
-/** Whether a click asks for nothing but the link's own page, here. */
-export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+  return document.documentElement.hasAttribute(PageAttribute.ready)
+    ? window.next?.router
+    : undefined;
 }
 
 /** A link to a hash of the page that is shown: the browser scrolls better than a router. */
@@ -78,9 +71,10 @@ function keepLanguage(link: HTMLAnchorElement | undefined): void {
 
 function prefetch(link: HTMLAnchorElement | undefined): void {
   const router = readyRouter();
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (!router) wanted = link;
-  if (!link || !router || connection?.saveData || link.pathname === location.pathname) return;
+  if (!link || !router || wantsToSaveData() || link.pathname === location.pathname) return;
+  // Who points at a name in code reads; its card has what they want to know.
+  if (link.matches('code a')) return;
   // Without the network there is nothing to prepare; the click will tell.
   router.prefetch(link.pathname).catch(() => {});
 }

@@ -3,10 +3,9 @@
  * leaves their addresses and hashes in an inert element; here they are run in that order.
  */
 import { IDLE_LOAD_MS } from '../core/constants';
-import { deferredScripts } from '../core/deferredScripts';
-
-/** What tells that the page is about to be used. */
-export const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+import { INTENTS } from '../browser/intents';
+import { deferredScripts } from '../browser/deferredScripts';
+import { PageAttribute } from '../core/dom/page';
 
 /** Waits for the first sign of intent, for a live block near the viewport, or for idleness. */
 export function loadReactOnIntent(): void {
@@ -44,7 +43,7 @@ export function createScript([src, integrity]: readonly [string, string]): HTMLS
 
 /** Blocks that live (`data-live`: demos, embeds) need React once they come near the viewport. */
 function watchLiveBlocks(load: () => void): void {
-  const blocks = document.querySelectorAll('[data-live]');
+  const blocks = document.querySelectorAll(`[${PageAttribute.live}]`);
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) load();
@@ -55,6 +54,7 @@ function watchLiveBlocks(load: () => void): void {
 }
 
 function loadWhenIdle(load: () => void): void {
+  // Not `wantsToSaveData`: a function more, and the script that blocks the first paint is over 3 kB.
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;
   setTimeout(load, IDLE_LOAD_MS);

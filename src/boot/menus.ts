@@ -1,6 +1,6 @@
 /** Popovers open and close natively; only a link that leads away from inside one closes nothing. */
 
-import { isOpenPopover } from '../core/popovers';
+import { isOpenPopover } from '../browser/popovers';
 
 /** Closes the menu or drawer whose link is followed in this tab: a client navigation keeps the bar. */
 export function closeMenusOnNavigation(): void {

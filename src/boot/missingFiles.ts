@@ -1,6 +1,6 @@
 import { buildOf } from '../core/buildOf';
 import { isHashedAssetPath } from '../core/hashedAssetPath';
-import { renewFile } from '../core/renewFile';
+import { renewFile } from '../browser/renewFile';
 import { reloadWhenSafe } from './reloadWhenSafe';
 
 /**

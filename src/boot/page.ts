@@ -1,30 +1,32 @@
 /** The listeners that make the static page work without React; loaded after the page's text. */
 import { PAGE_CHANGE } from '../core/constants';
-import { listenForBackToTop } from './backToTop';
-import { hideBrokenAds } from './brokenAds';
+import { listenForBackToTop } from '../layout/backToTop.boot';
+import { hideBrokenAds } from '../ads/brokenAds.boot';
 import { listenForCopy } from './copy';
-import { listenForMarkdownCopies } from './copyMarkdown';
-import { listenForDemos } from './demos';
+import { listenForMarkdownCopies } from '../layout/copyMarkdown.boot';
+import { listenForDemos } from '../demo/demo.boot';
 import { followOtherTabs, keepPreferences } from './keepPreferences';
-import { followUserLanguage } from './language';
+import { followUserLanguage } from '../language/language.boot';
 import { listenForLinks } from './links';
 import { replaceMissingFiles } from './missingFiles';
 import { closeMenusOnNavigation } from './menus';
-import { listenForNavigation } from './navigation';
-import { loadOfflineReading } from './offline';
+import { listenForNavigation } from '../layout/navigation.boot';
+import { loadOfflineReading } from '../offline/offline.boot';
 import { listenForPageChanges } from './pageChange';
 import { loadPopovers } from './popovers';
 import { printInLight } from './print';
 import { listenForReloads } from './reloadWhenSafe';
 import { retryScripts } from './retryScripts';
-import { listenForSearch } from './search';
-import { listenForSettings } from './settings';
-import { showAdShape } from './showAdShape';
-import { loadApi } from './loadApi';
+import { listenForSearch } from '../search/search.boot';
+import { listenForSettings } from '../layout/settings.boot';
+import { showAdShape } from '../ads/showAdShape.boot';
+import { loadApi } from '../api/loadApi.boot';
+import { loadNames } from './names';
 import { loadNearMatches } from './nearMatches';
+import { listenForProductionErrors } from './productionError';
 import { listenForKeys } from './keys';
 import { listenForTabs, showAllTabs } from './tabs';
-import { listenForToc } from './toc';
+import { listenForToc } from '../layout/toc.boot';
 
 // Before anybody sees the ad of the page.
 showAdShape();
@@ -52,8 +54,10 @@ listenForToc();
 listenForBackToTop();
 listenForPageChanges();
 listenForDemos();
+loadNames();
 printInLight();
 loadNearMatches();
+listenForProductionErrors();
 loadOfflineReading();
 loadApi();
 // Now replay.ts gives the click that came too early.

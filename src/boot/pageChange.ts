@@ -3,8 +3,8 @@
  * to the new page, and the change is said (SPEC 1.13).
  */
 import { PAGE_CHANGE } from '../core/constants';
-import { namedElement } from '../core/namedElement';
-import { announce } from '../core/announce';
+import { namedElement } from '../browser/namedElement';
+import { announce } from '../browser/announce';
 
 /** Answers every page that comes in from now on. */
 export function listenForPageChanges(): void {

@@ -1,5 +1,5 @@
 import { popoverScript } from '../../.generated/popoverScript';
-import { hasPopovers } from '../core/popovers';
+import { hasPopovers } from '../browser/popovers';
 
 /** Loads popovers where the browser has none. The last button that was pressed meanwhile works then. */
 export function loadPopovers(): void {

@@ -1,12 +1,14 @@
+import { PageAttribute } from '../core/dom/page';
+
 /** Prints the light scheme: paper is white, and dark pages would print light text on it. */
 export function printInLight(): void {
-  const { dataset } = document.documentElement;
-  let shown: string | undefined;
+  const root = document.documentElement;
+  let shown: string | null;
   addEventListener('beforeprint', () => {
-    shown = dataset.colorScheme;
-    dataset.colorScheme = 'light';
+    shown = root.getAttribute(PageAttribute.colorScheme);
+    root.setAttribute(PageAttribute.colorScheme, 'light');
   });
   addEventListener('afterprint', () => {
-    if (shown) dataset.colorScheme = shown;
+    if (shown) root.setAttribute(PageAttribute.colorScheme, shown);
   });
 }

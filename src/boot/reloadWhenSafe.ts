@@ -4,7 +4,7 @@
  */
 import { RELOAD_WANTED } from '../core/constants';
 import { translate } from '../core/interfaceText';
-import { retryNote } from './retryNote';
+import { retryNote } from '../browser/retryNote';
 import { isWorkAtStake, watchWork } from './workAtStake';
 
 const MESSAGE = 'A new version of this page is available.';

@@ -3,11 +3,12 @@
  * when `page.ts` listens (`data-listening`), and on what only React can answer (`data-replay`) when
  * `_app` has set `data-ready` (DESIGN, "Static first").
  */
+import { PageAttribute } from '../core/dom/page';
 
 /** Remembers the last such clicks and repeats each when somebody hears it. */
 export function replayClicks(): void {
   replay('button', 'data-listening');
-  replay('[data-replay]', 'data-ready');
+  replay(`[${PageAttribute.replay}]`, PageAttribute.ready);
 }
 
 function replay(selector: string, attribute: string): void {

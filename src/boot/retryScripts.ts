@@ -3,10 +3,11 @@
  * connections drop for a moment; then the reader is told, and decides when to try again. Where they
  * hang, the reader is told at once: they may come yet.
  */
-import { deferredScripts } from '../core/deferredScripts';
-import { renewFile } from '../core/renewFile';
+import { deferredScripts } from '../browser/deferredScripts';
+import { renewFile } from '../browser/renewFile';
+import { retryNote } from '../browser/retryNote';
+import { PageAttribute } from '../core/dom/page';
 import { createScript } from './loadReact';
-import { retryNote } from './retryNote';
 
 const PAUSE_MS = 1000;
 /** How long none of the scripts may come before they count as hanging, in milliseconds. */
@@ -71,7 +72,7 @@ export function retryScripts(): void {
     clearTimeout(patience);
     note?.remove();
   });
-  ready.observe(document.documentElement, { attributeFilter: ['data-ready'] });
+  ready.observe(document.documentElement, { attributeFilter: [PageAttribute.ready] });
 }
 
 /**
@@ -92,7 +93,7 @@ async function loadInTurn(): Promise<void> {
 }
 
 function isReady(): boolean {
-  return document.documentElement.hasAttribute('data-ready');
+  return document.documentElement.hasAttribute(PageAttribute.ready);
 }
 
 function isDeferred(target: EventTarget | null): target is HTMLScriptElement {

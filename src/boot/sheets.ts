@@ -3,7 +3,7 @@
  * run no other script. After a while they are taken in without waiting for them, so the page is read
  * without style until they are there. This script is asked for with `async`, which waits for nothing.
  */
-import { renewFile } from '../core/renewFile';
+import { renewFile } from '../browser/renewFile';
 
 /** How long a style sheet may hold up the page, in milliseconds. */
 const PATIENCE_MS = 10_000;

@@ -1,5 +1,6 @@
 /** The list of the page's keys, in a dialog that is made when it is first wanted. */
 import { translate, type InterfaceText } from '../core/interfaceText';
+import { SearchAttribute } from '../core/dom/search';
 
 const ID = 'keys';
 
@@ -7,7 +8,7 @@ type Key = readonly [keys: readonly string[], does: InterfaceText];
 
 /** What each key does. */
 function keys(): readonly Key[] {
-  const control = document.documentElement.hasAttribute('data-mac') ? '⌘' : 'Ctrl';
+  const control = document.documentElement.hasAttribute(SearchAttribute.mac) ? '⌘' : 'Ctrl';
   return [
     [['/'], 'Open the search'],
     [[control, 'K'], 'Open the search, from a field too'],

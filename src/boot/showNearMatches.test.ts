@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mountNavigation, sectionsFile } from './navigationFixture';
+import { mountNavigation, sectionsFile } from '../layout/navigation.boot.fixture';
 
 const fetchSections = vi.fn<typeof fetch>();
 

@@ -5,13 +5,14 @@
 import { plannedPages } from '../../.generated/plannedPages';
 import { NEAR_MATCHES_ID } from '../core/constants';
 import { translate } from '../core/interfaceText';
-import { nearMatches, type KnownPage } from '../core/navigation/nearMatches';
-import { loadSections, parseSection } from './navigationSections';
+import { loadSections, parseSection } from '../layout/navigationSections.boot';
+import { PageId } from '../core/dom/page';
+import { nearMatches, type KnownPage } from './nearPages';
 
 /** Fills the place for near matches, if the page has one. */
 export async function showNearMatches(): Promise<void> {
   const place = document.getElementById(NEAR_MATCHES_ID);
-  const nav = document.getElementById('side-nav');
+  const nav = document.getElementById(PageId.navigation);
   if (!place || !nav) return;
   // Without the list there is still the navigation.
   const sections = await loadSections(nav).catch(() => []);

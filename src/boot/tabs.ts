@@ -3,8 +3,9 @@
  * a storage key follows a preference: the attribute on `<html>` says which panel the style sheet
  * shows, here, in every other group of the page and on the next page.
  */
-import { getPreference, setPreference, subscribeToPreferences } from '../core/preferenceStore';
+import { getPreference, setPreference, subscribeToPreferences } from '../browser/preferenceStore';
 import { tabPreferences, type PreferenceName } from '../core/preferences';
+import { TabAttribute } from '../core/dom/tabs';
 
 const MOVES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -28,11 +29,14 @@ export function listenForTabs(): void {
 
 /** Shows the right tab of every group; also after a new page has come in. */
 export function showAllTabs(): void {
-  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) showActiveTab(group);
+  for (const group of document.querySelectorAll<HTMLElement>(`[${TabAttribute.group}]`))
+    showActiveTab(group);
 }
 
 function tabAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[role=tab][data-tab]') : null;
+  return target instanceof Element
+    ? target.closest<HTMLElement>(`[role=tab][${TabAttribute.tab}]`)
+    : null;
 }
 
 function tabsOf(group: Element): HTMLElement[] {
@@ -42,7 +46,7 @@ function tabsOf(group: Element): HTMLElement[] {
 
 /** The tab that a key leads to from another one: arrows follow the reading direction. */
 function nextTab(tab: Element, key: string): HTMLElement | undefined {
-  const tabs = tabsOf(tab.closest('[data-tabs]')!);
+  const tabs = tabsOf(tab.closest(`[${TabAttribute.group}]`)!);
   if (key === 'Home') return tabs[0];
   if (key === 'End') return tabs.at(-1);
   const move = MOVES[key];
@@ -53,15 +57,19 @@ function nextTab(tab: Element, key: string): HTMLElement | undefined {
 
 /** The preference that a group follows, if its storage key names one. */
 function preferenceOf(group: HTMLElement): PreferenceName | undefined {
-  return tabPreferences[group.dataset.storageKey ?? ''];
+  return tabPreferences[group.getAttribute(TabAttribute.storageKey) ?? ''];
+}
+
+function valueOf(tab: Element): string {
+  return tab.getAttribute(TabAttribute.tab) ?? '';
 }
 
 function selectTab(tab: HTMLElement): void {
-  const group = tab.closest<HTMLElement>('[data-tabs]')!;
+  const group = tab.closest<HTMLElement>(`[${TabAttribute.group}]`)!;
   const name = preferenceOf(group);
   // An unknown value would become the default: the store checks it.
-  if (name) setPreference(name, tab.dataset.tab as never);
-  else group.dataset.active = tab.dataset.tab;
+  if (name) setPreference(name, valueOf(tab) as never);
+  else group.dataset.active = valueOf(tab);
   showActiveTab(group);
 }
 
@@ -70,10 +78,10 @@ function showActiveTab(group: HTMLElement): void {
   const tabs = tabsOf(group);
   const name = preferenceOf(group);
   const wanted = name ? getPreference(name) : group.dataset.active;
-  const active = tabs.find((tab) => tab.dataset.tab === wanted) ?? tabs[0];
+  const active = tabs.find((tab) => valueOf(tab) === wanted) ?? tabs[0];
   for (const tab of tabs) {
     tab.setAttribute('aria-selected', String(tab === active));
     tab.tabIndex = tab === active ? 0 : -1;
   }
-  if (active && !name) group.dataset.active = active.dataset.tab;
+  if (active && !name) group.dataset.active = valueOf(active);
 }

@@ -3,10 +3,13 @@
  * the page that they have used, an open dialog or menu. Preferences are stored as they are chosen.
  */
 import { PAGE_CHANGE } from '../core/constants';
-import { hasPopovers } from '../core/popovers';
+import { hasPopovers } from '../browser/popovers';
+import { PageAttribute } from '../core/dom/page';
+import { DemoClass } from '../core/dom/demo';
+import { FeedbackClass } from '../core/dom/feedback';
 
-const DEMO = '.demo-stage';
-const PLACES = `${DEMO}, .feedback`;
+const DEMO = `.${DemoClass.stage}`;
+const PLACES = `${DEMO}, .${FeedbackClass.question}`;
 const NO_TEXT = 'input:is([type=radio], [type=checkbox])';
 
 const used = new Set<Element>();
@@ -43,5 +46,5 @@ function holdsWork(element: Element): boolean {
     return element.value !== '';
   }
   // A demo is a skeleton until React is there.
-  return !element.matches(DEMO) || document.documentElement.hasAttribute('data-ready');
+  return !element.matches(DEMO) || document.documentElement.hasAttribute(PageAttribute.ready);
 }

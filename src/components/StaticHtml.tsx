@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { trustedHtml } from '../core/trustedHtml';
+import { trustedHtml } from '../browser/trustedHtml';
 
 interface StaticHtmlProps {
   /** HTML made by our build. Empty while React adopts what the document already holds. */

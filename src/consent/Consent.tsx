@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { assets } from '../../.generated/assets';
-import { loadStylesheet } from '../core/loadStylesheet';
-import { whenIdle } from '../core/whenIdle';
+import { loadStylesheet } from '../browser/loadStylesheet';
+import { whenIdle } from '../browser/whenIdle';
 import { useConsent } from '../providers/ConsentProvider';
 import { useServices } from '../providers/useServices';
 

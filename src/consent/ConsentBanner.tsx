@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../core/announce';
+import { announce } from '../browser/announce';
 import { useConsent } from '../providers/ConsentProvider';
 import { useTranslate } from '../providers/useTranslate';
 

@@ -2,7 +2,7 @@
  * What changed between two major versions, as the guides of migration, the counts on their landing
  * pages, the finder and the search know it. Each guide has its entries in `changes.ts` beside it.
  */
-import type { ProductId } from './product';
+import type { ApiProduct } from './xProducts';
 
 /** What happened to a name. */
 export type ChangeKind = 'removed' | 'renamed' | 'default' | 'type' | 'dom' | 'behavior';
@@ -38,6 +38,8 @@ export interface Change {
    * path: `slotProps.legend.hidden`. For `none`, the few words that name the change.
    */
   old: string;
+  /** Other paths by which older code reaches the same: `legend.direction` for `slotProps.legend.direction`. */
+  also?: readonly string[];
   /** The value of `old` that changed its name, where the name itself stays: `'row'` of a direction. */
   value?: string;
   /** Components, hooks or types that `old` belongs to; without it any of the product's. */
@@ -48,17 +50,23 @@ export interface Change {
   codemod?: string;
   /** Id of the guide's section that explains it. */
   section: string;
+  /** A pattern that only code with this change has: `ids: new Set(` of a selection. */
+  done?: string;
+  /** A pattern of what has to be edited; code without it is right as it is. */
+  needs?: string;
   /** What to do, in one sentence of Markdown. */
   does: string;
 }
 
 /** The changes of one product between two versions. */
 export interface Migration {
-  product: ProductId;
+  product: ApiProduct;
   /** Path of the guide. */
   pathname: string;
   /** The version before: a major, or `lab` for the packages that came before the first. */
   from: number | 'lab';
   to: number;
   changes: readonly Change[];
+  /** Names that came with the new version, each a `now` of its changes: code with one is on it. */
+  marks?: readonly string[];
 }

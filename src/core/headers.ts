@@ -4,11 +4,13 @@
  */
 import { matchesPathPattern } from './pathPattern';
 import { AD_FRAME_HASH } from './adFrameScript';
+import { SANDBOX_FOLDER, SANDBOX_POLICY } from './sandbox';
 import { NO_SERVICES, serviceOrigins, type Services } from './services';
 
 /**
  * Headers for the files that a rule selects. Where two rules meet, they must not name the same
- * header: Cloudflare would join the values, Netlify would pick one (src/build/delivery tests it).
+ * header: Cloudflare would join the values, Netlify would pick one (src/node/finish/delivery tests it).
+ * A rule that has to says so in `replaces`.
  */
 export interface HeaderRule {
   /** What the rule is about, for people. */
@@ -16,6 +18,8 @@ export interface HeaderRule {
   /** Paths, each with one `*` at most, as the CDN's header file knows them. */
   paths: readonly string[];
   headers: Readonly<Record<string, string>>;
+  /** Headers of earlier rules that do not hold here. */
+  replaces?: readonly string[];
 }
 
 /** Names of the Trusted Types policies that may exist (docs/decisions.md says what each is for). */
@@ -115,6 +119,17 @@ export function headerRules(services: Services = NO_SERVICES): HeaderRule[] {
       about: 'the service worker: always the newest',
       paths: ['/x/sw.js'],
       headers: { 'Cache-Control': 'no-cache' },
+    },
+    {
+      about: 'the isolated frame that edited demos run in: a policy of its own',
+      paths: [`${SANDBOX_FOLDER}*`],
+      replaces: ['Content-Security-Policy', 'X-Frame-Options'],
+      headers: {
+        'Content-Security-Policy': SANDBOX_POLICY,
+        'X-Frame-Options': 'SAMEORIGIN',
+        'X-DNS-Prefetch-Control': 'off',
+        'X-Robots-Tag': 'noindex',
+      },
     },
   ];
 }

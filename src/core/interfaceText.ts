@@ -10,7 +10,7 @@ export type InterfaceText =
 
 declare global {
   /**
-   * Set while the page is shown in another language (boot/showLanguage.ts). The boot scripts and
+   * Set while the page is shown in another language (language/showLanguage.boot.ts). The boot scripts and
    * React, which are bundled apart, share it.
    */
   var docsTranslate: ((text: InterfaceText, values: Placeholders) => string) | undefined;

@@ -1,5 +1,5 @@
-/** Start of a fence; the code behind it ends with a line of at least as many backticks or tildes. */
-const FENCE = /^\s*(`{3,}|~{3,})/;
+import { fencedLines } from './markdownFences';
+
 const HEADING = /^(#{2,3}) /;
 
 /**
@@ -10,17 +10,12 @@ const HEADING = /^(#{2,3}) /;
  */
 export function markdownSection(markdown: string, index: number): string | undefined {
   const lines = markdown.split('\n');
-  let fence = '';
+  const isFenced = fencedLines(lines);
   let count = -1;
   let start: number | undefined;
   let level = 0;
   for (const [number, line] of lines.entries()) {
-    const [, marks = ''] = FENCE.exec(line) ?? [];
-    if (fence) {
-      if (marks.startsWith(fence)) fence = '';
-      continue;
-    }
-    fence = marks;
+    if (isFenced[number]) continue;
     const depth = HEADING.exec(line)?.[1]?.length;
     if (depth === undefined) continue;
     if (start !== undefined && depth <= level) return lines.slice(start, number).join('\n').trim();

@@ -1,5 +1,5 @@
 /** What the service worker, the page and the build say to each other about offline reading. */
-import type { ProductId } from './product';
+import { X_PRODUCTS, type XProductId } from './xProducts';
 
 /** Address of the service worker, and the part of the site that it serves (SPEC 10.1). */
 export const WORKER_URL = '/x/sw.js';
@@ -33,13 +33,8 @@ export const GET_BUILD = 'GET_BUILD';
 export const SWITCHED_OFF = 'off';
 
 /** Products that can be made available offline, in the order in which they are shown. */
-export const PACK_PRODUCTS = [
-  'x-data-grid',
-  'x-date-pickers',
-  'x-charts',
-  'x-tree-view',
-] as const satisfies readonly ProductId[];
-export type PackProduct = (typeof PACK_PRODUCTS)[number];
+export const PACK_PRODUCTS: readonly XProductId[] = X_PRODUCTS.map(({ id }) => id);
+export type PackProduct = XProductId;
 
 /** Path of the list of packs, the one name among them that stays. */
 export const PACK_LIST = '/x/offline/packs.json';

@@ -49,7 +49,7 @@ export interface ApiTabProps {
   tab: DocsTab;
   tabs: readonly DocsTab[];
   title: string;
-  /** Title of the guide. */
+  /** Title of the guide, without its product. */
   heading: string;
   description: string;
   /** The page that says the same and more, if there is one. */

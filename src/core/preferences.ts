@@ -3,6 +3,7 @@
  * a choice. The boot script, the providers and the style sheets all read this table, so a
  * preference is added here and nowhere else (SPEC 2.6).
  */
+import { ApiAttribute } from './dom/api';
 import { DEFAULT_COLORS, HUES } from './accent';
 import type { ColorSlot } from './paletteColors';
 import { COLOR_SCHEMES } from './tokens';
@@ -117,7 +118,7 @@ export const preferences = {
     key: 'api-display',
     values: ['table', 'expanded', 'collapsed'],
     default: 'table',
-    attribute: 'data-api-display',
+    attribute: ApiAttribute.display,
   }),
   navigation: define({
     storage: 'localStorage',

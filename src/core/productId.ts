@@ -1,5 +1,6 @@
 import { withoutLanguagePrefix } from './languagePrefix';
 import type { ProductCategory, ProductId } from './product';
+import { X_PRODUCTS } from './xProducts';
 
 /** The product that a path belongs to. */
 export interface Product {
@@ -10,12 +11,9 @@ export interface Product {
 const coreProducts: readonly ProductId[] = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 
 /** MUI X products by the name that paths use: after `/x/react-` and after `/x/api/`. */
-const xProducts: ReadonlyMap<string, ProductId> = new Map([
-  ['data-grid', 'x-data-grid'],
-  ['date-pickers', 'x-date-pickers'],
-  ['charts', 'x-charts'],
-  ['tree-view', 'x-tree-view'],
-]);
+const xProducts: ReadonlyMap<string, ProductId> = new Map(
+  X_PRODUCTS.map(({ path, id }) => [path, id]),
+);
 
 const docsFolders = ['docs', 'versions', 'production-error'];
 

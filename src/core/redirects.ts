@@ -25,6 +25,7 @@ export const redirects: readonly Redirect[] = [
   moved('/x/api/charts/use-chart-pro-api-ref/', '/x/api/charts/use-chart-api-context/'),
   moved('/x/common-concepts/', '/x/common-concepts/custom-components/'),
   moved('/x/license/', '/x/introduction/licensing/'),
+  moved('/x/production-error/', '/production-error/'),
   moved('/x/react-charts/getting-started/', '/x/react-charts/quickstart/'),
   moved('/x/react-charts/overview/', '/x/react-charts/'),
   moved('/x/react-data-grid/columns/', '/x/react-data-grid/column-definition/'),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { validRepository } from './repository';
+import { newIssueLink, validRepository } from './repository';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -28,3 +28,13 @@ test.each(['javascript:alert(1)', 'http://example.com', '/x', ''])(
     expect(validRepository(address)).toBe('https://github.com/mui/mui-x');
   },
 );
+
+test('an issue comes filled in, and its address stays one that servers take', () => {
+  const link = new URL(newIssueLink('a & b', 'c\n#d'));
+  expect(link.pathname).toBe('/mui/mui-x/issues/new');
+  expect(Object.fromEntries(link.searchParams)).toEqual({ title: 'a & b', body: 'c\n#d' });
+  const long = new URL(newIssueLink('😀'.repeat(300), '表 \ud83d'.repeat(10_000)));
+  expect([...long.searchParams.get('title')!]).toHaveLength(200);
+  expect(long.searchParams.get('body')).toMatch(/…$/);
+  expect(long.href.length).toBeLessThan(10_000);
+});

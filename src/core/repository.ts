@@ -19,3 +19,35 @@ export function repositoryLink(path: string, view: 'blob' | 'edit' | 'tree' = 'b
 
 /** Where a reader can help with other languages (SPEC 3.1). */
 export const TRANSLATIONS_LINK = repositoryLink('translations/', 'tree');
+
+/** Servers refuse longer addresses: of the text as it stands in one, in characters. */
+const LONGEST_BODY = 6000;
+const LONGEST_TITLE = 200;
+
+/**
+ * Returns the address of a new issue, filled in.
+ * @param title Cut after 200 characters.
+ * @param body Markdown; what would make the address too long is cut at its end.
+ */
+export function newIssueLink(title: string, body: string): string {
+  const fields = new URLSearchParams({
+    title: [...whole(title)].slice(0, LONGEST_TITLE).join(''),
+    body: shorten(whole(body)),
+  });
+  return `${SOURCE_CODE_REPO}/issues/new?${fields}`;
+}
+
+/** Half of a pair cannot stand in an address. */
+function whole(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+function shorten(text: string): string {
+  const characters = [...text];
+  let length = 0;
+  const end = characters.findIndex((character) => {
+    length += encodeURIComponent(character).length;
+    return length > LONGEST_BODY;
+  });
+  return end < 0 ? text : `${characters.slice(0, end).join('')}…`;
+}

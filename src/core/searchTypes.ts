@@ -3,17 +3,13 @@
  * hold plain records; the engine builds its index from them, which is smaller to send than an index.
  */
 import type { ApiRowKind } from './apiRowId';
+import type { OldNamesOfUpgrade } from './oldNames';
 import type { ProductId } from './product';
 import type { Plan } from './types';
+import { X_PRODUCTS } from './xProducts';
 
 /** The products by which results are grouped; the first is everything outside the other four. */
-export const SEARCH_PRODUCTS = [
-  'x-introduction',
-  'x-data-grid',
-  'x-date-pickers',
-  'x-charts',
-  'x-tree-view',
-] as const;
+export const SEARCH_PRODUCTS = ['x-introduction', ...X_PRODUCTS.map(({ id }) => id)] as const;
 export type SearchProduct = (typeof SEARCH_PRODUCTS)[number];
 
 /** Returns the group that a product's pages are in. */
@@ -71,6 +67,8 @@ export interface TextFile {
   pages: { pathname: string; description: string; sections: SearchSection[] }[];
   /** A line for each symbol of the product, in the order of the first tier; often empty. */
   symbolTexts: string[];
+  /** Names of earlier versions, by upgrade; none outside the four products. */
+  oldNames?: OldNamesOfUpgrade[];
 }
 
 /** Addresses of the index as the browser needs them. */

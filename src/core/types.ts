@@ -4,6 +4,7 @@
  */
 
 import type { DemoInfo } from './demoTypes';
+import type { ApiProduct } from './xProducts';
 
 /** The commercial plan that a page, component or prop needs; absent means Community. */
 export type Plan = 'pro' | 'premium';
@@ -38,6 +39,8 @@ export interface NavGroup extends NavMarks {
   /** Label of a group that is always open. */
   subheader?: string;
   children: readonly NavItem[];
+  /** The build adds the pages of this product's API reference, which writers do not list. */
+  reference?: ApiProduct;
 }
 
 export type NavItem = NavPage | NavGroup;

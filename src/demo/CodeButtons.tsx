@@ -1,4 +1,6 @@
 import { useTranslate } from '../providers/useTranslate';
+import { attribute } from '../core/dom/attribute';
+import { CopyAttribute, CopyClass } from '../core/dom/copy';
 
 /** Buttons that the boot scripts answer, before React and with it; React never touches their state. */
 
@@ -8,7 +10,7 @@ interface CodeToggleProps {
   isOpenAtFirst: boolean;
 }
 
-/** Shows and hides the code (boot/demos.ts). */
+/** Shows and hides the code (demo/demo.boot.ts). */
 export function CodeToggle({ codeId, isOpenAtFirst }: CodeToggleProps) {
   const translate = useTranslate();
   return (
@@ -33,15 +35,15 @@ export function CopyButton() {
   return (
     <button
       type="button"
-      className="demo-tool"
-      data-copy=""
+      className="demo-tool with-text"
+      {...attribute(CopyAttribute.code)}
       aria-label={translate('Copy code')}
       tabIndex={-1}
       suppressHydrationWarning
     >
       <span className="icon icon-copy" />
-      <span className="copy-label visually-hidden" suppressHydrationWarning>
-        {translate('Copy code')}
+      <span className={CopyClass.label} suppressHydrationWarning>
+        {translate('Copy')}
       </span>
     </button>
   );

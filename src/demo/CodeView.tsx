@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { trustedHtml } from '../core/trustedHtml';
+import { trustedHtml } from '../browser/trustedHtml';
+import { CopyClass } from '../core/dom/copy';
 
 /**
  * Memoised on the markup alone: React would set it anew at each rendering, and with it an empty one
@@ -23,7 +24,7 @@ export function CodeView({ html }: { html: string }) {
     height.current = shown;
   }, [html]);
   return (
-    <figure ref={figure} className="code-block demo-source">
+    <figure ref={figure} className={`${CopyClass.block} demo-source`}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard */}
       <pre className="language-tsx" tabIndex={0}>
         <Highlighted html={html} />

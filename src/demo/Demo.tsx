@@ -6,24 +6,31 @@ import { CodeView } from './CodeView';
 import { DemoCode } from './DemoCode';
 import { DemoResult } from './DemoResult';
 import { DemoToolbar } from './DemoToolbar';
+import type { LoadDemoEditor } from './editing';
 import { schemeStyle, type DemoLook } from './look';
+import { useEditing } from './useEditing';
 import { useNearViewport } from './useNearViewport';
 import { usePageLook } from './usePageLook';
 import { useShownCode } from './useShownCode';
 import { useVariant } from './useVariant';
+import { attribute } from '../core/dom/attribute';
+import { DemoAttribute, DemoClass } from '../core/dom/demo';
+import { PageAttribute } from '../core/dom/page';
 
 interface DemoProps {
   /** Path of the page that the demo is on. */
   pathname: string;
   options: DemoOptions;
   info: DemoInfo;
+  /** Absent where demos cannot be edited. */
+  loadEditor?: LoadDemoEditor;
 }
 
 /** Height that is reserved for a demo whose Markdown says none, in pixels. */
 const DEFAULT_HEIGHT = 320;
 
 /** A live demo: the result, the toolbar and the code (SPEC 5.2). */
-export function Demo({ pathname, options, info }: DemoProps) {
+export function Demo({ pathname, options, info, loadEditor }: DemoProps) {
   const translate = useTranslate();
   const { bg = 'outlined', height = DEFAULT_HEIGHT, maxWidth, defaultCodeOpen = false } = options;
   const { narrowHeight = height } = options;
@@ -35,6 +42,8 @@ export function Demo({ pathname, options, info }: DemoProps) {
   const isNear = useNearViewport(stage);
   const variant = useVariant(info);
   const code = useShownCode(info, variant, isNear);
+  const editing = useEditing(`editing ${pathname} ${info.name}`, loadEditor, isNear);
+  const EditedDemo = editing.editor?.EditedDemo;
   const reset = () => setRun((count) => count + 1);
   const style = {
     '--demo-wide-height': `${height}px`,
@@ -47,13 +56,13 @@ export function Demo({ pathname, options, info }: DemoProps) {
       id={info.name}
       className={`demo demo-${bg}`}
       aria-label={translate('Demo: {{title}}', { title: info.title })}
-      data-live=""
+      {...attribute(PageAttribute.live)}
       data-demo=""
       data-no-advert={options.disableAd ? '' : undefined}
     >
       <div
         ref={stage}
-        className="demo-stage"
+        className={DemoClass.stage}
         role="group"
         aria-label={translate('Result: {{title}}', { title: info.title })}
         tabIndex={-1}
@@ -61,17 +70,19 @@ export function Demo({ pathname, options, info }: DemoProps) {
         data-fill={options.fill ? '' : undefined}
         style={style}
       >
-        <DemoResult
-          {...{ pathname, info, options, isNear, look, page, run }}
-          form={variant.form}
-          onReset={reset}
-        />
+        {!EditedDemo && (
+          <DemoResult
+            {...{ pathname, info, options, isNear, look, page, run }}
+            form={variant.form}
+            onReset={reset}
+          />
+        )}
       </div>
       <div
-        className="demo-code"
+        className={DemoClass.code}
         data-form={code.shown.form}
         data-forms={info.forms.join(' ')}
-        data-language={code.shown.language}
+        {...attribute(DemoAttribute.language, code.shown.language)}
         data-exact={code.isFailed ? undefined : ''}
       >
         {!options.hideToolbar && (
@@ -79,13 +90,24 @@ export function Demo({ pathname, options, info }: DemoProps) {
             {...{ info, variant, look, page, codeId }}
             fillHeight={options.fill ? height : undefined}
             isCodeOpenAtFirst={defaultCodeOpen}
+            {...(loadEditor && { editing })}
             onLook={setLook}
             onReset={reset}
             onResetFocus={() => stage.current?.focus()}
           />
         )}
-        <DemoCode info={info} code={code} id={codeId} isOpenAtFirst={defaultCodeOpen} />
-        {code.preview !== undefined && (
+        <DemoCode info={info} code={code} id={codeId} isOpenAtFirst={defaultCodeOpen}>
+          {EditedDemo && (
+            <EditedDemo
+              {...{ pathname, info, options, variant, look, page, run }}
+              stage={stage}
+              takesFocus={editing.isAsked}
+              onFiles={editing.keepFiles}
+              onRefuse={editing.refuse}
+            />
+          )}
+        </DemoCode>
+        {code.preview !== undefined && !EditedDemo && (
           <div className="demo-preview">
             <CodeView html={code.preview} />
           </div>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from '../providers/useTranslate';
+import { DemoClass } from '../core/dom/demo';
 
 interface DemoFailureProps {
   message: string;
@@ -16,7 +17,7 @@ export function DemoFailure(props: DemoFailureProps) {
   const { message, details, action, onAction, reportLink } = props;
   const act = ({ currentTarget }: MouseEvent) => {
     // The button goes with the message; the reader stays at the demo.
-    currentTarget.closest<HTMLElement>('.demo-stage')?.focus({ preventScroll: true });
+    currentTarget.closest<HTMLElement>(`.${DemoClass.stage}`)?.focus({ preventScroll: true });
     onAction();
   };
   return (

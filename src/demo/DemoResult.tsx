@@ -1,14 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import type { DemoForm, DemoInfo } from '../core/demoTypes';
 import type { DemoOptions } from '../core/types';
+import { useTranslate } from '../providers/useTranslate';
 import { CrashBoundary } from './CrashBoundary';
 import { DemoFailure } from './DemoFailure';
-import { DemoSurface } from './DemoSurface';
 import type { DemoLook, PageLook } from './look';
 import { useDemoComponent } from './useDemoComponent';
-import { useTranslate } from '../providers/useTranslate';
-
-const FrameDemo = lazy(async () => ({ default: (await import('./FrameDemo')).FrameDemo }));
 
 interface DemoResultProps {
   pathname: string;
@@ -36,11 +33,12 @@ function Skeleton() {
 export function DemoResult(props: DemoResultProps) {
   const translate = useTranslate();
   const { pathname, info, form, options, isNear, look, page, run, onReset } = props;
-  const { Component, error, retry } = useDemoComponent(isNear, {
+  const { loaded, error, retry } = useDemoComponent(isNear, {
     pathname,
     name: info.name,
     form,
     stylesheet: info.stylesheets?.[form],
+    isFramed: options.iframe,
   });
   if (error) {
     return (
@@ -52,20 +50,15 @@ export function DemoResult(props: DemoResultProps) {
       />
     );
   }
-  if (!Component) return <Skeleton />;
-  const surface = (children: ReactNode) =>
-    options.iframe ? (
-      <FrameDemo title={info.title} look={look} page={page}>
-        {children}
-      </FrameDemo>
-    ) : (
-      <DemoSurface look={look} page={page}>
-        {children}
-      </DemoSurface>
-    );
+  if (!loaded) return <Skeleton />;
+  const { Component, Surface } = loaded;
   return (
     <CrashBoundary key={run} title={info.title} onReset={onReset}>
-      <Suspense fallback={<Skeleton />}>{surface(<Component />)}</Suspense>
+      <Suspense fallback={<Skeleton />}>
+        <Surface title={info.title} look={look} page={page}>
+          <Component />
+        </Surface>
+      </Suspense>
     </CrashBoundary>
   );
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COPIED_MS } from '../core/constants';
-import { getPreference } from '../core/preferenceStore';
+import { getPreference } from '../browser/preferenceStore';
 import { demoInfo } from './demoFixture';
 import { DemoToolbar } from './DemoToolbar';
 
@@ -24,7 +24,8 @@ function show(page: { direction: 'ltr' | 'rtl'; scheme: 'light' | 'dark' }) {
   );
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
+// The items of the menu too, which is closed.
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 
 beforeEach(() => {
@@ -45,10 +46,10 @@ test('is one stop of the Tab key, and arrows, Home and End move inside it', () =
   expect(stops()).toHaveLength(1);
   press('ArrowLeft');
   press('ArrowLeft');
-  expect(document.activeElement).toBe(button('Show this demo dark'));
+  expect(document.activeElement).toBe(button('More tools'));
   press('ArrowRight');
   press('End');
-  expect(document.activeElement).toBe(button('Show this demo dark'));
+  expect(document.activeElement).toBe(button('More tools'));
   press('Home');
   expect(document.activeElement).toBe(stops()[0]);
 });
@@ -77,7 +78,7 @@ test('turns direction and scheme of the demo alone, resets it and its focus', ()
   fireEvent.click(button('Show this demo light'));
   expect(handlers.onLook).toHaveBeenLastCalledWith({ scheme: 'light' });
   fireEvent.click(button('Reset demo'));
-  fireEvent.click(button('Reset focus'));
+  fireEvent.click(button('Move focus to the demo'));
   expect(handlers.onReset).toHaveBeenCalledOnce();
   expect(handlers.onResetFocus).toHaveBeenCalledOnce();
 });
@@ -102,6 +103,6 @@ test('a clipboard that refuses is told, with the address to copy by hand', async
   fireEvent.click(button('Copy link to this demo'));
   await waitFor(() => button('Copying failed'));
   expect(screen.getByRole('status').textContent).toContain('#BasicSort');
-  expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copied', hidden: true })).toBeNull();
   vi.unstubAllGlobals();
 });

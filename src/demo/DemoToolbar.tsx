@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { DemoInfo } from '../core/demoTypes';
-import { repositoryLink } from '../core/repository';
-import { ChatButton } from './ChatButton';
 import { CodeToggle, CopyButton } from './CodeButtons';
+import { DemoMenu } from './DemoMenu';
+import { EditButton } from './EditButton';
 import type { Variant } from './forms';
-import { turnDirection, turnScheme, type DemoLook, type PageLook } from './look';
+import type { DemoLook, PageLook } from './look';
 import { ToolButton } from './ToolButton';
-import { useCopyLink } from './useCopyLink';
+import type { Editing } from './useEditing';
+import { useExport } from './useExport';
 import { useRovingFocus } from './useRovingFocus';
 import { LanguageSwitch, StylingSwitch } from './VariantSwitch';
 import { useTranslate } from '../providers/useTranslate';
+import { countedAs } from '../core/dom/analytics';
 
 interface DemoToolbarProps {
   info: DemoInfo;
@@ -21,6 +23,8 @@ interface DemoToolbarProps {
   /** Id of the `<details>` with the code. */
   codeId: string;
   isCodeOpenAtFirst: boolean;
+  /** Absent where demos cannot be edited. */
+  editing?: Editing;
   onLook: (look: DemoLook) => void;
   onReset: () => void;
   onResetFocus: () => void;
@@ -29,23 +33,14 @@ interface DemoToolbarProps {
 /** What a reader can do with a demo and its code: one stop of the Tab key (SPEC 5.2). */
 export function DemoToolbar(props: DemoToolbarProps) {
   const translate = useTranslate();
-  const { info, variant, look, page, codeId, isCodeOpenAtFirst } = props;
+  const { info, variant, look, page, codeId, isCodeOpenAtFirst, editing } = props;
   const roving = useRovingFocus();
   const [message, setMessage] = useState('');
-  const link = useCopyLink(info.name, setMessage);
-  const openExport = async (host: 'stackBlitz' | 'codeSandbox') => {
-    setMessage('');
-    try {
-      const { openExport: open } = await import('./openExport');
-      await open(host, info, variant, props.fillHeight);
-    } catch (error) {
-      setMessage(
-        translate('The project could not be opened: {{reason}}', {
-          reason: (error as Error).message,
-        }),
-      );
-    }
-  };
+  const menuId = useId();
+  const openExport = useExport(async (host) => {
+    const { openExport: open } = await import('./openExport');
+    await open(host, info, variant, props.fillHeight, editing?.editedFiles());
+  }, setMessage);
   return (
     <>
       <div
@@ -59,60 +54,39 @@ export function DemoToolbar(props: DemoToolbarProps) {
         <LanguageSwitch variant={variant} />
         <StylingSwitch info={info} variant={variant} />
         <div className="demo-tools">
+          {editing && <EditButton editing={editing} name={info.name} />}
           <CopyButton />
           <ToolButton
             label={translate('Edit in StackBlitz')}
-            data-ga-event-category="demo"
-            data-ga-event-action="stackBlitz"
-            data-ga-event-label={info.name}
+            text="StackBlitz"
+            {...countedAs('demo', 'stackBlitz', info.name)}
             icon="stackblitz"
-            onClick={() => void openExport('stackBlitz')}
+            onClick={() => openExport('stackBlitz')}
           />
-          <ToolButton
-            label={translate('Edit in CodeSandbox')}
-            data-ga-event-category="demo"
-            data-ga-event-action="codeSandbox"
-            data-ga-event-label={info.name}
-            icon="codesandbox"
-            onClick={() => void openExport('codeSandbox')}
-          />
-          <ChatButton info={info} variant={variant} say={setMessage} />
-          <ToolButton {...link} icon="link" />
-          <a
-            className="demo-tool"
-            href={repositoryLink(info.file)}
-            target="_blank"
-            rel="noopener"
-            aria-label={translate('View the source on GitHub')}
+          <button
+            type="button"
+            className="demo-tool demo-more"
+            popoverTarget={menuId}
+            aria-label={translate('More tools')}
             tabIndex={-1}
           >
-            <span className="icon icon-source" />
-          </a>
-          <ToolButton
-            label={translate('Reset focus')}
-            icon="reset-focus"
-            onClick={props.onResetFocus}
-          />
-          <ToolButton label={translate('Reset demo')} icon="reset" onClick={props.onReset} />
-          <ToolButton
-            label={translate('Mirror this demo')}
-            icon="rtl"
-            aria-pressed={look.direction !== undefined}
-            onClick={() => props.onLook(turnDirection(look, page))}
-          />
-          <ToolButton
-            label={translate(
-              page.scheme === 'dark' ? 'Show this demo light' : 'Show this demo dark',
-            )}
-            icon="contrast"
-            aria-pressed={look.scheme !== undefined}
-            onClick={() => props.onLook(turnScheme(look, page))}
-          />
+            <span className="icon icon-more" />
+          </button>
         </div>
       </div>
       <p className="demo-message" role="status">
-        {message}
+        {message || editing?.message}
       </p>
+      <DemoMenu
+        id={menuId}
+        {...{ info, variant, look, page }}
+        editedFiles={() => editing?.editedFiles()}
+        onLook={props.onLook}
+        onReset={props.onReset}
+        onResetFocus={props.onResetFocus}
+        onCodeSandbox={() => openExport('codeSandbox')}
+        say={setMessage}
+      />
     </>
   );
 }

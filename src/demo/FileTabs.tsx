@@ -1,5 +1,5 @@
-import { useRovingFocus } from './useRovingFocus';
 import { useTranslate } from '../providers/useTranslate';
+import { useRovingFocus } from './useRovingFocus';
 
 interface FileTabsProps {
   files: readonly string[];

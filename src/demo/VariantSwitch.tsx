@@ -1,8 +1,10 @@
 import type { DemoInfo } from '../core/demoTypes';
-import { setPreference } from '../core/preferenceStore';
+import { setPreference } from '../browser/preferenceStore';
 import type { PreferenceName, PreferenceValue } from '../core/preferences';
-import { STYLINGS, type Variant } from './forms';
 import { useTranslate } from '../providers/useTranslate';
+import { attribute } from '../core/dom/attribute';
+import { PageAttribute } from '../core/dom/page';
+import { STYLINGS, type Variant } from './forms';
 
 interface SwitchProps<Name extends PreferenceName> {
   preference: Name;
@@ -20,7 +22,7 @@ function PreferenceSwitch<Name extends PreferenceName>(props: SwitchProps<Name>)
           key={value}
           type="button"
           tabIndex={-1}
-          data-replay=""
+          {...attribute(PageAttribute.replay)}
           value={value}
           aria-pressed={isShown}
           onClick={() => setPreference(preference, value)}

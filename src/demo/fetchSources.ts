@@ -1,6 +1,6 @@
 import { askOnce } from '../core/askOnce';
 import type { DemoSources } from '../core/demoTypes';
-import { fetchFile } from '../core/fetchFile';
+import { fetchFile } from '../browser/fetchFile';
 
 function readSources(text: string, url: string): DemoSources {
   const value = JSON.parse(text) as DemoSources | null;

@@ -1,6 +1,6 @@
-import { SOURCE_CODE_REPO } from '../core/repository';
+import { newIssueLink } from '../core/repository';
 
-/** Servers refuse longer addresses, and the first lines of a stack say the most. */
+/** The first lines of a stack say the most. */
 const MAX_DETAILS = 1500;
 
 /**
@@ -9,9 +9,8 @@ const MAX_DETAILS = 1500;
  */
 export function issueLink(title: string, page: string, error: Error): string {
   const details = (error.stack ?? error.message).slice(0, MAX_DETAILS);
-  const query = new URLSearchParams({
-    title: `[docs] The demo "${title}" crashes: ${error.message}`.slice(0, 200),
-    body: `Page: ${page}\n\nWhat I did before it crashed:\n\n\`\`\`\n${details}\n\`\`\`\n`,
-  });
-  return `${SOURCE_CODE_REPO}/issues/new?${query}`;
+  return newIssueLink(
+    `[docs] The demo "${title}" crashes: ${error.message}`,
+    `Page: ${page}\n\nWhat I did before it crashed:\n\n\`\`\`\n${details}\n\`\`\`\n`,
+  );
 }

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { DemoForm } from '../core/demoTypes';
+import { loadStylesheet } from '../browser/loadStylesheet';
+import { getPreference } from '../browser/preferenceStore';
+import type { SurfaceProps } from './look';
 import { prepareDemos } from './prepareDemos';
-import { loadStylesheet } from '../core/loadStylesheet';
 import { loadWithRetry } from './retry';
 
 /** Where a demo is found. */
@@ -11,19 +13,28 @@ export interface DemoAddress {
   form: DemoForm;
   /** Style sheet that the form needs in the document. */
   stylesheet?: string | undefined;
+  /** Whether it is shown in a document of its own. */
+  isFramed?: boolean | undefined;
+}
+
+/** A demo, and what gives it theme and styles. */
+export interface LoadedDemo {
+  Component: ComponentType;
+  Surface: ComponentType<SurfaceProps>;
 }
 
 /**
  * Loads a demo's component, and what every demo needs, in parallel.
  * @throws Error when a file cannot be had after a second attempt.
  */
-export async function loadDemo(address: DemoAddress): Promise<ComponentType> {
-  const [Component] = await Promise.all([
+export async function loadDemo(address: DemoAddress): Promise<LoadedDemo> {
+  const [Component, Surface] = await Promise.all([
     loadWithRetry(() => loadComponent(address)),
+    loadWithRetry(() => loadSurface(address)),
     loadWithRetry(prepareDemos),
     address.stylesheet && loadWithRetry(() => loadStylesheet(address.stylesheet!)),
   ]);
-  return Component;
+  return { Component, Surface };
 }
 
 async function loadComponent({ pathname, name, form }: DemoAddress): Promise<ComponentType> {
@@ -33,4 +44,15 @@ async function loadComponent({ pathname, name, form }: DemoAddress): Promise<Com
   const load = page?.demos[name]?.[form];
   if (!load) throw new Error(`${pathname} has no demo ${name} in the form "${form}".`);
   return (await load()).default;
+}
+
+/** The frame of the site needs neither Material UI nor Emotion: they come with the first demo. */
+async function loadSurface({ isFramed }: DemoAddress): Promise<LoadedDemo['Surface']> {
+  if (isFramed) return (await import('./theme/FrameDemo')).FrameDemo;
+  const [{ DemoSurface }, { loadStyleCache }] = await Promise.all([
+    import('./theme/DemoSurface'),
+    import('./theme/useStyleCache'),
+  ]);
+  await loadStyleCache(getPreference('direction'));
+  return DemoSurface;
 }

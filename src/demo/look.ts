@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PreferenceValue } from '../core/preferences';
 import { colorTokens } from '../core/tokens';
 
@@ -14,6 +15,15 @@ export interface DemoLook {
 export interface PageLook {
   direction: Direction;
   scheme: Scheme;
+}
+
+/** What a demo is shown in: its place on the page, or a document of its own. */
+export interface SurfaceProps {
+  /** The demo's title. */
+  title: string;
+  look: DemoLook;
+  page: PageLook;
+  children: ReactNode;
 }
 
 /** Returns the look with the other direction; going back to the page's own one ends the change. */

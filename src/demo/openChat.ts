@@ -1,6 +1,6 @@
 import { canParseUrl } from '../core/canParseUrl';
 import { SERVICE_TIMEOUT_MS } from '../core/constants';
-import { placeFiles } from '../core/demoExports/placeFiles';
+import { placeFiles } from './exports/placeFiles';
 import type { DemoFile, DemoInfo } from '../core/demoTypes';
 import { fetchSources } from './fetchSources';
 import type { Variant } from './forms';
@@ -40,11 +40,16 @@ export function buildChatRequest(
 /**
  * Opens a demo in MUI Chat, in a new tab.
  * @param baseUrl Of the chat's API.
+ * @param edited The files as the reader has edited them, in the place of those that are published.
  * @throws Error for any failure: the demo's files, the service, its answer, a blocked tab.
  */
-export async function openChat(baseUrl: string, info: DemoInfo, variant: Variant): Promise<void> {
-  const sources = await fetchSources(info.sourcesUrl);
-  const files = sources[variant.form]?.[variant.language];
+export async function openChat(
+  baseUrl: string,
+  info: DemoInfo,
+  { form, language }: Variant,
+  edited?: readonly DemoFile[],
+): Promise<void> {
+  const files = edited ?? (await fetchSources(info.sourcesUrl))[form]?.[language];
   if (!files) throw new Error(`${info.name} has no files in this form.`);
   const url = new URL(`#${info.name}`, window.location.href).href;
   const response = await fetch(`${baseUrl}/v1/public/chat/open`, {

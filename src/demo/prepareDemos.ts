@@ -25,7 +25,7 @@ async function prepareTrustedTypes(): Promise<void> {
   // Elsewhere nobody asks the policies, and the sanitizer is 10 kB.
   if (!('trustedTypes' in window)) return;
   const [{ installSanitizer }, { watchFrames }] = await Promise.all([
-    import('../core/sanitizer'),
+    import('./sanitizer'),
     import('./framePolicies'),
   ]);
   installSanitizer();

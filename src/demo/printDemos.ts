@@ -1,11 +1,13 @@
-import { announce } from '../core/announce';
+import { announce } from '../browser/announce';
 import { translate } from '../core/interfaceText';
+import { PageId } from '../core/dom/page';
+import { DemoClass } from '../core/dom/demo';
 
 /** Event on `document` that asks every demo of the page to load, wherever it is. */
 export const LOAD_ALL = 'docs:loaddemos';
 
 /** A demo that has been asked for and is not there yet, or was never asked for. */
-const WAITING = '.demo-stage > .demo-skeleton';
+const WAITING = `.${DemoClass.stage} > .demo-skeleton`;
 
 /** How long printing waits for demos, in milliseconds; their code is on the paper in any case. */
 const PRINT_LIMIT_MS = 15_000;
@@ -30,7 +32,7 @@ export function printWithDemos(event: KeyboardEvent): void {
   const changes = new MutationObserver(() => {
     if (!document.querySelector(WAITING)) finish();
   });
-  changes.observe(document.getElementById('main') ?? document.body, {
+  changes.observe(document.getElementById(PageId.main) ?? document.body, {
     childList: true,
     subtree: true,
   });

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { COPIED_MS } from '../core/constants';
 import { useTranslate } from '../providers/useTranslate';
+import { CopyAttribute } from '../core/dom/copy';
 
 /**
- * Returns the name, the state and the click handler of a button that copies the address of a demo.
+ * Returns the text, the state and the click handler of a menu's item that copies the address of a demo.
  * @param name Of the demo; it is the hash.
  * @param say Tells readers what the button alone does not.
  */
@@ -27,8 +28,8 @@ export function useCopyLink(name: string, say: (message: string) => void) {
   };
   const labels = { copied: 'Copied', failed: 'Copying failed' } as const;
   return {
-    label: translate(state ? labels[state] : 'Copy link to this demo'),
-    'data-state': state,
+    children: translate(state ? labels[state] : 'Copy link to this demo'),
+    [CopyAttribute.state]: state,
     onClick: () => void copy(),
   };
 }

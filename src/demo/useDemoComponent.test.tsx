@@ -9,8 +9,9 @@ import { useDemoComponent } from './useDemoComponent';
 vi.mock('./loadDemo', () => ({ loadDemo: vi.fn() }));
 const load = vi.mocked(loadDemo);
 
-const Sorted = () => null;
-const Styled = () => null;
+const Surface = () => null;
+const sorted = { Component: () => null, Surface };
+const styled = { Component: () => null, Surface };
 const address = { pathname: '/x/a/', name: 'BasicSort', form: 'system' } as const;
 
 beforeEach(() => load.mockReset());
@@ -22,27 +23,27 @@ test('loads nothing before the demo is wanted', () => {
 });
 
 test('keeps the demo while another form is on its way', async () => {
-  load.mockResolvedValueOnce(Sorted);
-  let arrive = (_component: typeof Styled) => {};
+  load.mockResolvedValueOnce(sorted);
+  let arrive = (_component: typeof styled) => {};
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   const { result, rerender } = renderHook(
     (form: 'system' | 'css') => useDemoComponent(true, { ...address, form }),
     { initialProps: 'system' },
   );
-  await waitFor(() => expect(result.current.Component).toBe(Sorted));
+  await waitFor(() => expect(result.current.loaded).toBe(sorted));
   rerender('css');
-  expect(result.current.Component).toBe(Sorted);
-  await act(async () => arrive(Styled));
-  expect(result.current.Component).toBe(Styled);
+  expect(result.current.loaded).toBe(sorted);
+  await act(async () => arrive(styled));
+  expect(result.current.loaded).toBe(styled);
 });
 
 test('says that a demo could not be loaded, and tries again when asked to', async () => {
   load.mockRejectedValueOnce(new Error('ChunkLoadError'));
-  load.mockResolvedValueOnce(Sorted);
+  load.mockResolvedValueOnce(sorted);
   const { result } = renderHook(() => useDemoComponent(true, address));
   await waitFor(() => expect(result.current.error?.message).toBe('ChunkLoadError'));
   act(() => result.current.retry());
-  await waitFor(() => expect(result.current.Component).toBe(Sorted));
+  await waitFor(() => expect(result.current.loaded).toBe(sorted));
   expect(result.current.error).toBeUndefined();
 });
 
@@ -50,7 +51,7 @@ test('says after 20 seconds that nothing came, asks for what hangs anew, and sho
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const askAgain = vi.fn();
   document.addEventListener(TRY_AGAIN, askAgain);
-  let arrive = (_component: typeof Sorted) => {};
+  let arrive = (_component: typeof sorted) => {};
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   load.mockReturnValueOnce(new Promise(() => {}));
   const { result } = renderHook(() => useDemoComponent(true, address));
@@ -58,8 +59,8 @@ test('says after 20 seconds that nothing came, asks for what hangs anew, and sho
   expect(result.current.error).toBeUndefined();
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(result.current.error?.message).toMatch(/no answer/);
-  await act(async () => arrive(Sorted));
-  expect(result.current).toMatchObject({ Component: Sorted });
+  await act(async () => arrive(sorted));
+  expect(result.current).toMatchObject({ loaded: sorted });
   expect(result.current.error).toBeUndefined();
   act(() => result.current.retry());
   expect(askAgain).toHaveBeenCalledOnce();

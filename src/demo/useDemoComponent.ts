@@ -1,18 +1,18 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { TRY_AGAIN } from '../core/constants';
-import { loadDemo, type DemoAddress } from './loadDemo';
+import { loadDemo, type DemoAddress, type LoadedDemo } from './loadDemo';
 
 /** How far the loading of a demo has come. */
 export interface DemoState {
   /** Stays while another form is on its way. */
-  Component?: ComponentType;
+  loaded?: LoadedDemo;
   error?: Error;
   retry: () => void;
 }
 
 interface Outcome {
   key: string;
-  Component?: ComponentType;
+  loaded?: LoadedDemo;
   error?: Error;
 }
 
@@ -24,7 +24,7 @@ const PATIENCE_MS = 20_000;
  * @param isWanted Whether the demo has come near the viewport.
  */
 export function useDemoComponent(isWanted: boolean, address: DemoAddress): DemoState {
-  const { pathname, name, form, stylesheet } = address;
+  const { pathname, name, form, stylesheet, isFramed } = address;
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
   const key = `${form} ${attempt}`;
@@ -39,18 +39,18 @@ export function useDemoComponent(isWanted: boolean, address: DemoAddress): DemoS
       () => settle({ error: new Error('There was no answer within 20 seconds.') }),
       PATIENCE_MS,
     );
-    loadDemo({ pathname, name, form, stylesheet }).then(
-      (Component) => settle({ Component }),
+    loadDemo({ pathname, name, form, stylesheet, isFramed }).then(
+      (loaded) => settle({ loaded }),
       (error: unknown) => settle({ error: error as Error }),
     );
     return () => {
       isCurrent = false;
       clearTimeout(patience);
     };
-  }, [isWanted, pathname, name, form, stylesheet, key]);
+  }, [isWanted, pathname, name, form, stylesheet, isFramed, key]);
   const isFailed = outcome?.error !== undefined && outcome.key === key;
   return {
-    ...(outcome?.Component && { Component: outcome.Component }),
+    ...(outcome?.loaded && { loaded: outcome.loaded }),
     ...(isFailed && { error: outcome.error! }),
     retry: () => {
       // What still hangs is had anew (layout/hangingFiles.ts).

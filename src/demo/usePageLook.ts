@@ -1,10 +1,20 @@
-import { useColorScheme } from '@mui/material/styles';
-import { useDirection } from '../providers/DisplayPreferenceProvider';
-import type { PageLook } from './look';
+import { useSyncExternalStore } from 'react';
+import { PageAttribute } from '../core/dom/page';
+import { usePreference } from '../providers/usePreference';
+import type { PageLook, Scheme } from './look';
 
-/** Returns the direction and scheme of the page. */
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: [PageAttribute.colorScheme] });
+  return () => observer.disconnect();
+}
+
+const shownScheme = (): Scheme =>
+  document.documentElement.getAttribute(PageAttribute.colorScheme) === 'dark' ? 'dark' : 'light';
+
+/** Returns the direction and scheme that the page shows, on paper too; documents are light. */
 export function usePageLook(): PageLook {
-  const direction = useDirection();
-  const { colorScheme } = useColorScheme();
-  return { direction, scheme: colorScheme === 'dark' ? 'dark' : 'light' };
+  const [direction] = usePreference('direction');
+  const scheme = useSyncExternalStore(subscribe, shownScheme, (): Scheme => 'light');
+  return { direction, scheme };
 }

@@ -1,8 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Finding } from '../core/finder/findChanges';
-import { keepTab, readTab } from '../core/tabStorage';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { keepTab, readTab } from '../browser/tabStorage';
+import { wantsToSaveData } from '../browser/saveData';
+import { whenIdle } from '../browser/whenIdle';
 import { useTranslate } from '../providers/useTranslate';
 import { FindingList } from './finder/FindingList';
+import type { Answer } from './finder/findInLists';
+import { MessageList } from './finder/MessageList';
 import styles from './finder/nameFinder.module.css';
 
 /** Majors that code can come from, newest first. */
@@ -20,15 +23,22 @@ interface NameFinderProps {
 interface Question {
   text: string;
   from: string;
+  /** How far the page was scrolled when a result was followed. */
+  top?: number | undefined;
 }
 
 type State =
-  | { phase: 'idle' | 'failed' }
-  | { phase: 'answered'; findings: readonly Finding[]; question: Question };
+  { phase: 'idle' | 'failed' } | { phase: 'answered'; answer: Answer; question: Question };
+
+/** Brings the lists before they are needed, so that the page works when the network has gone. */
+function preloadLists(): () => void {
+  if (wantsToSaveData()) return () => {};
+  // They are asked for again with the first text, which then says what went wrong.
+  return whenIdle(() => void import('./finder/findInLists').catch(() => {}));
+}
 
 /**
- * Finds in pasted code what upgrades of MUI X changed (issue: migration). The lists of changes come
- * with the first text, and nothing that is typed leaves the page.
+ * Finds in pasted code what upgrades of MUI X changed. Nothing that is typed leaves the page.
  */
 export function NameFinder({ from }: NameFinderProps) {
   const translate = useTranslate();
@@ -37,6 +47,10 @@ export function NameFinder({ from }: NameFinderProps) {
   const version = useRef<HTMLSelectElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<State>({ phase: 'idle' });
+  /** Where the reader left the results, until they are there again. */
+  const left = useRef<number>(undefined);
+  /** Where the page is to be scrolled to once the results are in it. */
+  const target = useRef<number>(undefined);
 
   const answer = async () => {
     const question = { text: field.current!.value, from: version.current!.value };
@@ -45,7 +59,7 @@ export function NameFinder({ from }: NameFinderProps) {
       setState({ phase: 'idle' });
       return;
     }
-    let findInLists: (text: string, from?: number) => Finding[];
+    let findInLists: (text: string, from?: number) => Answer;
     try {
       ({ findInLists } = await import('./finder/findInLists'));
     } catch {
@@ -55,8 +69,10 @@ export function NameFinder({ from }: NameFinderProps) {
     // A slower answer to an older question would stand over a newer one.
     if (field.current?.value !== question.text) return;
     const since = question.from === '' ? undefined : Number(question.from);
-    const findings = findInLists(question.text, since);
-    setState({ phase: 'answered', findings, question });
+    const found = findInLists(question.text, since);
+    if (left.current !== undefined && isRestored(left.current)) target.current = left.current;
+    left.current = undefined;
+    setState({ phase: 'answered', answer: found, question });
   };
   const answerSoon = () => {
     clearTimeout(timer.current);
@@ -69,11 +85,25 @@ export function NameFinder({ from }: NameFinderProps) {
     if (field.current!.value === '' && isQuestion(kept)) {
       field.current!.value = kept.text;
       version.current!.value = kept.from;
+      left.current = kept.top;
     }
     if (field.current!.value !== '') answerSoon();
-    return () => clearTimeout(timer.current);
+    const stopPreloading = preloadLists();
+    return () => {
+      clearTimeout(timer.current);
+      stopPreloading();
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes in
   }, []);
+
+  // Results come after the place that the reader goes back to was restored, and move it away.
+  useLayoutEffect(() => {
+    if (target.current !== undefined) scrollTo(0, target.current);
+    target.current = undefined;
+  }, [state]);
+  const keepPlace = () => {
+    if (state.phase === 'answered') keepTab(KEPT, { ...state.question, top: scrollY });
+  };
 
   return (
     <div className={styles.finder}>
@@ -112,7 +142,7 @@ export function NameFinder({ from }: NameFinderProps) {
         {translate('Nothing that you paste leaves this page.')}
       </p>
       <div role="status" className={styles.status}>
-        {state.phase === 'answered' && summary(state.findings.length, translate)}
+        {state.phase === 'answered' && summary(state.answer, translate)}
         {state.phase === 'failed' && translate('The list of changes could not be loaded.')}
       </div>
       {state.phase === 'failed' && (
@@ -120,18 +150,37 @@ export function NameFinder({ from }: NameFinderProps) {
           {translate('Try again')}
         </button>
       )}
-      {state.phase === 'answered' && <FindingList findings={state.findings} />}
+      {state.phase === 'answered' && (
+        <div onClickCapture={keepPlace}>
+          <MessageList messages={state.answer.messages} />
+          <FindingList findings={state.answer.findings} />
+        </div>
+      )}
     </div>
   );
 }
 
-function summary(count: number, translate: ReturnType<typeof useTranslate>): string {
-  if (count === 0) return translate('No name in this text is known to have changed.');
+function summary(
+  { findings, messages }: Answer,
+  translate: ReturnType<typeof useTranslate>,
+): string {
+  const count = findings.filter(({ isSettled }) => !isSettled).length;
   if (count === 1) return translate('One change concerns this text.');
-  return translate('{{count}} changes concern this text.', { count });
+  if (count > 1) return translate('{{count}} changes concern this text.', { count });
+  if (messages.length > 0) return translate('The guides explain this message:');
+  if (findings.length > 0)
+    return translate('As far as this text shows, nothing is left to change.');
+  return translate('No name in this text is known to have changed.');
+}
+
+/** Whether the page is scrolled to a place, or as near to it as its height allows yet. */
+function isRestored(top: number): boolean {
+  const end = document.documentElement.scrollHeight - innerHeight;
+  return Math.abs(scrollY - Math.min(top, end)) <= 1;
 }
 
 function isQuestion(value: unknown): value is Question {
-  const { text, from } = (value ?? {}) as Partial<Record<keyof Question, unknown>>;
-  return typeof text === 'string' && ['', ...MAJORS.map(String)].includes(String(from));
+  const { text, from, top } = (value ?? {}) as Partial<Record<keyof Question, unknown>>;
+  const isPlace = top === undefined || typeof top === 'number';
+  return typeof text === 'string' && isPlace && ['', ...MAJORS.map(String)].includes(String(from));
 }

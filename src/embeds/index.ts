@@ -1,11 +1,11 @@
+import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import { NameFinder } from './NameFinder';
 
 /**
- * What `{{"component": "Name"}}` shows, by name (SPEC 4.2). They are in the bundle of guides, because
- * a lazy component would put React's own inline scripts into the document: what is heavy in one of
- * them comes when it is used.
+ * What `{{"component": "Name"}}` shows, by name (SPEC 4.2). Each comes with its style sheet on the pages
+ * that have it and on no others. Next knows before it renders which of them a page has, so that the
+ * document holds their HTML; React's own `lazy` would put inline scripts there.
  */
 export const embeds: Readonly<Record<string, ComponentType<Record<string, unknown>>>> = {
-  NameFinder,
+  NameFinder: dynamic(() => import('./NameFinder').then(({ NameFinder }) => NameFinder)),
 };

@@ -10,7 +10,7 @@ import { Feedback } from './Feedback';
 
 const build = vi.hoisted(() => ({ services: { isConsentRequired: true } as Services }));
 vi.mock('../../.generated/services', () => build);
-vi.mock('../core/loadStylesheet', () => ({ loadStylesheet: () => Promise.resolve() }));
+vi.mock('../browser/loadStylesheet', () => ({ loadStylesheet: () => Promise.resolve() }));
 
 const PAGE = '/x/introduction/';
 const feedback = (

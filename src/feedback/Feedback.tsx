@@ -1,12 +1,15 @@
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import { assets } from '../../.generated/assets';
 import type { InterfaceText } from '../core/interfaceText';
-import { loadStylesheet } from '../core/loadStylesheet';
+import { loadStylesheet } from '../browser/loadStylesheet';
 import { useTranslate } from '../providers/useTranslate';
+import { useServices } from '../providers/useServices';
+import { attribute } from '../core/dom/attribute';
+import { PageAttribute } from '../core/dom/page';
+import { FeedbackClass } from '../core/dom/feedback';
 import { FEEDBACK_FAILED } from './failureMessage';
 import type { FeedbackPanel, VoteClick } from './FeedbackPanel';
 import type { Rating } from './feedbackState';
-import { useServices } from '../providers/useServices';
 import { IssueLink } from './IssueLink';
 import { useDraft } from './useDraft';
 import { useEarlierVote } from './useEarlierVote';
@@ -66,14 +69,14 @@ function Question({ page, title, question }: FeedbackProps) {
     if (draft) showPanel();
   }, [draft]);
   return (
-    <section className="feedback" aria-labelledby={questionId}>
+    <section className={FeedbackClass.question} aria-labelledby={questionId}>
       <p id={questionId}>{question}</p>
       <div className="feedback-votes" role="group" aria-labelledby={questionId}>
         {ANSWERS.map((answer) => (
           <button
             key={answer.text}
             type="button"
-            data-replay=""
+            {...attribute(PageAttribute.replay)}
             aria-pressed={rating === answer.rating}
             onClick={() => vote(answer.rating)}
           >

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import type { InterfaceText } from '../core/interfaceText';
+import { useTranslate } from '../providers/useTranslate';
 import { CommentForm } from './CommentForm';
 import { FEEDBACK_FAILED } from './failureMessage';
 import { IssueLink } from './IssueLink';
 import type { Rating } from './feedbackState';
 import { useFeedback } from './useFeedback';
-import { useTranslate } from '../providers/useTranslate';
 
 /** A click on Yes or No. Each is another object, so that the same answer twice counts twice. */
 export interface VoteClick {

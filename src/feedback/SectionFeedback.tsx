@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { assets } from '../../.generated/assets';
-import { loadStylesheet } from '../core/loadStylesheet';
-import { isOpenPopover } from '../core/popovers';
-import { Feedback } from './Feedback';
+import { loadStylesheet } from '../browser/loadStylesheet';
+import { isOpenPopover } from '../browser/popovers';
 import { useTranslate } from '../providers/useTranslate';
+import { SectionAttribute } from '../core/dom/section';
+import { Feedback } from './Feedback';
 
 interface Section {
   page: string;
   title: string;
 }
 
-/** Returns the section whose menu an item stands in (boot/copyMarkdown.ts). */
+/** Returns the section whose menu an item stands in (layout/copyMarkdown.boot.ts). */
 function sectionOf(item: Element): Section | undefined {
-  const id = item.closest<HTMLElement>('[data-section]')?.dataset.section ?? '';
+  const id =
+    item.closest(`[${SectionAttribute.heading}]`)?.getAttribute(SectionAttribute.heading) ?? '';
   const heading = document.getElementById(id);
   if (!heading) return undefined;
   return { page: `${location.pathname}#${id}`, title: heading.textContent };
@@ -34,7 +36,7 @@ export function SectionFeedback() {
   const [section, setSection] = useState<Section>();
   useEffect(() => {
     const open = ({ target }: Event) => {
-      const item = target instanceof Element && target.closest('[data-section-feedback]');
+      const item = target instanceof Element && target.closest(`[${SectionAttribute.feedback}]`);
       const found = item && sectionOf(item);
       if (!found) return;
       // Without its style sheet the popover is plain, and works.

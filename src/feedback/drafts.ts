@@ -1,5 +1,5 @@
 /** Comments that are not sent yet: they outlive the page for as long as its tab (SPEC 8.3). */
-import { keepTab, readTab } from '../core/tabStorage';
+import { keepTab, readTab } from '../browser/tabStorage';
 import type { Rating } from './feedbackState';
 
 /** A comment as far as it has been written. */

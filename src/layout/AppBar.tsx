@@ -5,10 +5,12 @@ import type { ProductId } from '../core/product';
 import { searchProduct } from '../core/searchTypes';
 import { SOURCE_CODE_REPO } from '../core/repository';
 import { SearchButton } from '../search/SearchButton';
+import { useTranslate } from '../providers/useTranslate';
+import { PageId } from '../core/dom/page';
+import { countedAs } from '../core/dom/analytics';
 import { LanguageMenu } from './LanguageMenu';
 import { ProductSwitcher } from './ProductSwitcher';
 import { VersionMenu } from './VersionMenu';
-import { useTranslate } from '../providers/useTranslate';
 
 function HomeMark() {
   return (
@@ -31,7 +33,7 @@ export const AppBar = memo(function AppBar({ productId }: { productId: ProductId
       <button
         type="button"
         className="icon-button bar-navigation"
-        popoverTarget="side-nav"
+        popoverTarget={PageId.navigation}
         aria-label={translate('Open main navigation')}
         title={translate('Open main navigation')}
       >
@@ -52,9 +54,7 @@ export const AppBar = memo(function AppBar({ productId }: { productId: ProductId
           rel="noopener"
           aria-label={translate('Source repository')}
           title={translate('Source repository')}
-          data-ga-event-category="header"
-          data-ga-event-action="click"
-          data-ga-event-label="repository"
+          {...countedAs('header', 'click', 'repository')}
         >
           <span className="icon icon-code" />
         </a>

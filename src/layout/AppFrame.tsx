@@ -2,6 +2,8 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { Analytics } from '../analytics/Analytics';
 import { Consent } from '../consent/Consent';
 import { productFromPath } from '../core/productId';
+import { useTranslate } from '../providers/useTranslate';
+import { PageId } from '../core/dom/page';
 import { AppBar } from './AppBar';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
@@ -13,7 +15,6 @@ import { RouteProgress } from './RouteProgress';
 import { SideNav } from './SideNav';
 import { usePageChange } from './usePageChange';
 import { useScrollRestoration } from './useScrollRestoration';
-import { useTranslate } from '../providers/useTranslate';
 
 interface AppFrameProps {
   /** Path of the page that is shown. */
@@ -33,12 +34,12 @@ export function AppFrame({ pathname, children }: AppFrameProps) {
   return (
     <>
       <RouteProgress />
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href={`#${PageId.main}`}>
         {translate('Skip to content')}
       </a>
       <AppBar productId={productId} />
       <SideNav />
-      <main id="main" tabIndex={-1}>
+      <main id={PageId.main} tabIndex={-1}>
         <LanguageNote />
         {children}
       </main>

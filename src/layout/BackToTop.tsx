@@ -1,6 +1,6 @@
 import { useTranslate } from '../providers/useTranslate';
 
-/** Leads back to the start of a long page; `boot/backToTop.ts` shows it and answers its click. */
+/** Leads back to the start of a long page; `layout/backToTop.boot.ts` shows it and answers its click. */
 export function BackToTop() {
   const translate = useTranslate();
   return (

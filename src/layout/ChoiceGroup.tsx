@@ -15,7 +15,7 @@ interface ChoiceGroupProps {
   choices: readonly Choice[];
 }
 
-/** Radio buttons for a preference. `boot/settings.ts` checks the right one and hears of changes. */
+/** Radio buttons for a preference. `layout/settings.boot.ts` checks the right one and hears of changes. */
 export function ChoiceGroup({ preference, legend, choices }: ChoiceGroupProps) {
   const translate = useTranslate();
   return (

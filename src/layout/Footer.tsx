@@ -7,6 +7,8 @@ import type { ProductId } from '../core/product';
 import { SOURCE_CODE_REPO, TRANSLATIONS_LINK } from '../core/repository';
 import { OfflinePacks } from '../offline/OfflinePacks';
 import { useTranslate } from '../providers/useTranslate';
+import { attribute } from '../core/dom/attribute';
+import { LanguageAttribute } from '../core/dom/language';
 import { PrivacyButton } from './PrivacyButton';
 
 interface FooterLink {
@@ -42,7 +44,7 @@ const columns: readonly { title: InterfaceText; links: readonly FooterLink[] }[]
   },
 ];
 
-/** One list of links below its title; the names of products are titles (boot/titles.ts). */
+/** One list of links below its title; the names of products are titles (language/titles.boot.ts). */
 function FooterColumn({ title, children }: { title: InterfaceText; children: ReactNode }) {
   const translate = useTranslate();
   return (
@@ -64,7 +66,7 @@ export function Footer({ productId }: { productId: ProductId }) {
           {products.map(({ name, href }) => (
             <li key={href}>
               <a href={href}>
-                <span data-label="" suppressHydrationWarning>
+                <span {...attribute(LanguageAttribute.label)} suppressHydrationWarning>
                   {name}
                 </span>
               </a>

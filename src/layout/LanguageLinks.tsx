@@ -1,6 +1,8 @@
 import { languages } from '../../.generated/languages';
+import { attribute } from '../core/dom/attribute';
+import { LanguageAttribute } from '../core/dom/language';
 
-/** One link for each language; `boot/language.ts` marks the one that is shown. */
+/** One link for each language; `language/language.boot.ts` marks the one that is shown. */
 export function LanguageLinks({ className }: { className?: string }) {
   return languages.map(({ code, name }) => (
     <li key={code}>
@@ -26,7 +28,7 @@ export function LanguageLink({ code, name, className }: LanguageLinkProps) {
       lang={code}
       // A page load of its own: everything on the page changes its language.
       target="_self"
-      data-language={code}
+      {...attribute(LanguageAttribute.link, code)}
       suppressHydrationWarning
     >
       {name}

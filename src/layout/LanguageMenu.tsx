@@ -1,6 +1,6 @@
 import { TRANSLATIONS_LINK } from '../core/repository';
-import { LanguageLinks } from './LanguageLinks';
 import { useTranslate } from '../providers/useTranslate';
+import { LanguageLinks } from './LanguageLinks';
 
 /** The languages of the titles, and how to help with them (SPEC 3.1). */
 export function LanguageMenu() {

@@ -1,5 +1,7 @@
 import type { PageLink } from '../core/pageProps';
 import { useTranslate } from '../providers/useTranslate';
+import { attribute } from '../core/dom/attribute';
+import { LanguageAttribute } from '../core/dom/language';
 
 interface PageNavigationProps {
   previous?: PageLink | undefined;
@@ -15,7 +17,11 @@ export function PageNavigation({ previous, next }: PageNavigationProps) {
       {previous && (
         <a className="page-previous" href={previous.pathname} rel="prev">
           <span className="page-direction">{translate('Previous')}</span>
-          <span className="page-title" data-title="" suppressHydrationWarning>
+          <span
+            className="page-title"
+            {...attribute(LanguageAttribute.title)}
+            suppressHydrationWarning
+          >
             <span className="icon icon-arrow-left" />
             {previous.title}
           </span>
@@ -24,7 +30,11 @@ export function PageNavigation({ previous, next }: PageNavigationProps) {
       {next && (
         <a className="page-next" href={next.pathname} rel="next">
           <span className="page-direction">{translate('Next')}</span>
-          <span className="page-title" data-title="" suppressHydrationWarning>
+          <span
+            className="page-title"
+            {...attribute(LanguageAttribute.title)}
+            suppressHydrationWarning
+          >
             {next.title}
             <span className="icon icon-arrow-right" />
           </span>

@@ -1,7 +1,9 @@
 import { productFamilies } from '../../data/products';
 import type { ProductIdentifier } from '../core/product';
-import { OlderVersions } from './OlderVersions';
 import { useTranslate } from '../providers/useTranslate';
+import { attribute } from '../core/dom/attribute';
+import { LanguageAttribute } from '../core/dom/language';
+import { OlderVersions } from './OlderVersions';
 
 /** The small coloured mark of a product that this site documents; the others have none. */
 function ProductMark({ id }: { id: string }) {
@@ -20,7 +22,7 @@ function ProductLink({ product, isCurrent }: { product: ProductIdentifier; isCur
       aria-current={isCurrent ? 'true' : undefined}
     >
       <ProductMark id={product.id} />
-      <span data-label="" suppressHydrationWarning>
+      <span {...attribute(LanguageAttribute.label)} suppressHydrationWarning>
         {product.name}
       </span>
     </a>
@@ -37,7 +39,11 @@ export function ProductSwitcher({ current }: { current: ProductIdentifier }) {
       <button type="button" className="bar-button bar-product" popoverTarget="product-menu">
         <span className="visually-hidden">{translate('Choose a product:')} </span>
         <ProductMark id={current.id} />
-        <span className="bar-label" data-label="" suppressHydrationWarning>
+        <span
+          className="bar-label"
+          {...attribute(LanguageAttribute.label)}
+          suppressHydrationWarning
+        >
           {isWhole ? translate('Products') : current.name}
         </span>
         <span className="icon icon-arrow-down" />

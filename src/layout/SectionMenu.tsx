@@ -2,21 +2,25 @@ import { memo } from 'react';
 import { useServices } from '../providers/useServices';
 import { SECTION_MENU_ID } from '../core/constants';
 import { useTranslate } from '../providers/useTranslate';
+import { attribute } from '../core/dom/attribute';
+import { PageAttribute } from '../core/dom/page';
+import { SectionAttribute } from '../core/dom/section';
+import { CopyClass } from '../core/dom/copy';
 
 /**
  * The menu of every section heading: one for the page, opened by the button beside each heading and
- * answered by the boot scripts, before React and with it (boot/copyMarkdown.ts).
+ * answered by the boot scripts, before React and with it (layout/copyMarkdown.boot.ts).
  */
 export const SectionMenu = memo(function SectionMenu() {
   const translate = useTranslate();
   const hasFeedback = useServices().feedback !== undefined;
   return (
-    <div id={SECTION_MENU_ID} popover="auto" className="menu section-menu">
+    <div id={SECTION_MENU_ID} popover="auto" className="menu action-menu">
       <ul>
         <li>
           <button type="button" data-copy-section="" suppressHydrationWarning>
             <span className="icon icon-copy" />
-            <span className="copy-label" suppressHydrationWarning>
+            <span className={CopyClass.label} suppressHydrationWarning>
               {translate('Copy section')}
             </span>
           </button>
@@ -24,7 +28,7 @@ export const SectionMenu = memo(function SectionMenu() {
         <li>
           <button type="button" data-copy-link="" suppressHydrationWarning>
             <span className="icon icon-link" />
-            <span className="copy-label" suppressHydrationWarning>
+            <span className={CopyClass.label} suppressHydrationWarning>
               {translate('Copy link')}
             </span>
           </button>
@@ -34,8 +38,8 @@ export const SectionMenu = memo(function SectionMenu() {
             {/* Of React (feedback/SectionFeedback.tsx); the menu closes by itself. */}
             <button
               type="button"
-              data-section-feedback=""
-              data-replay=""
+              {...attribute(SectionAttribute.feedback)}
+              {...attribute(PageAttribute.replay)}
               popoverTarget={SECTION_MENU_ID}
               popoverTargetAction="hide"
             >

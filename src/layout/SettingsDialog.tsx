@@ -1,6 +1,8 @@
 import { TRANSLATIONS_LINK } from '../core/repository';
 import { OfflinePacks } from '../offline/OfflinePacks';
 import { useTranslate } from '../providers/useTranslate';
+import { attribute } from '../core/dom/attribute';
+import { KeysAttribute } from '../core/dom/keys';
 import { ChoiceGroup, type Choice } from './ChoiceGroup';
 import { HueGroup } from './HueGroup';
 import { LanguageLinks } from './LanguageLinks';
@@ -25,7 +27,7 @@ const NAVIGATION: readonly Choice[] = [
 
 /**
  * The settings drawer (SPEC 2.1): a popover with nothing of the reader's state in it. The state is
- * on `<html>`; `boot/settings.ts` checks the radio buttons by it when the drawer opens.
+ * on `<html>`; `layout/settings.boot.ts` checks the radio buttons by it when the drawer opens.
  */
 export function SettingsDialog() {
   const translate = useTranslate();
@@ -67,7 +69,7 @@ export function SettingsDialog() {
       </section>
       <section aria-labelledby="settings-keys">
         <h3 id="settings-keys">{translate('Keyboard')}</h3>
-        <button type="button" className="text-button" data-show-keys="">
+        <button type="button" className="text-button" {...attribute(KeysAttribute.open)}>
           {translate('Keyboard shortcuts')}
         </button>
       </section>

@@ -88,3 +88,18 @@ test('a script that is cut off fails at once', async () => {
   expect(renewed).toEqual([CHUNK]);
   expect(onError).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['without content fails', 0, '', 1],
+  ['with content does not', 300, '', 0],
+  ['that is checked by its hash does not', 0, 'sha384-a', 0],
+])('a script %s when it has come', async (_, decodedBodySize, integrity, failures) => {
+  const entry = { decodedBodySize } as PerformanceResourceTiming;
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([entry]);
+  const script = await add(CHUNK);
+  script.integrity = integrity;
+  script.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onError).toHaveBeenCalledTimes(failures);
+  expect(renewed).toHaveLength(failures);
+});

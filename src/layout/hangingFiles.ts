@@ -1,12 +1,12 @@
 /**
  * Scripts and style sheets that are added to the page and do not come. A browser waits minutes for an
- * answer, and a script that is cut off ends without a word to who has asked for it. Both are made to
- * fail as a missing file does, so that everybody who loads files has one case to handle. The file is
- * had anew first: another request for it would wait for the one that hangs.
+ * answer, and a script that is cut off or empty ends without a word to who has asked for it. All are
+ * made to fail as a missing file does, so that everybody who loads files has one case to handle. The
+ * file is had anew first: another request for it would wait for the one that hangs.
  */
 import { TRY_AGAIN } from '../core/constants';
 import { isHashedAssetPath } from '../core/hashedAssetPath';
-import { renewFile } from '../core/renewFile';
+import { renewFile } from '../browser/renewFile';
 
 /** How long a file may take, in milliseconds. */
 const PATIENCE_MS = 20_000;
@@ -61,8 +61,16 @@ function watch(element: FileElement): void {
     element.addEventListener(end, () => {
       clearTimeout(waiting.get(element));
       waiting.delete(element);
+      if (end === 'load' && isEmpty(element)) void fail(element);
     });
   }
+}
+
+/** A script without content runs and brings nothing; where a hash is asked for, it fails by itself. */
+function isEmpty(element: FileElement): element is HTMLScriptElement {
+  if (!(element instanceof HTMLScriptElement) || element.integrity !== '') return false;
+  const entry = performance.getEntriesByName(element.src).at(-1);
+  return (entry as PerformanceResourceTiming | undefined)?.decodedBodySize === 0;
 }
 
 /** Each try asks anew, and the first that comes to an end counts: an earlier one may hang as well. */

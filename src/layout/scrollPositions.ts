@@ -2,7 +2,7 @@
  * How far each entry of the tab's history was scrolled. Next keeps a key in an entry's state; the
  * entries that a hash adds share it with their page.
  */
-import { keepTab, readTab } from '../core/tabStorage';
+import { keepTab, readTab } from '../browser/tabStorage';
 
 const KEY = 'docs-scroll';
 const KEPT_ENTRIES = 50;

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
-import { namedElement } from '../core/namedElement';
+import { namedElement } from '../browser/namedElement';
 import { keepPositions, notePosition, notedPosition } from './scrollPositions';
 
 /** How long after hydration or a change of page Next may try to scroll to the hash. */

@@ -1,5 +1,4 @@
-/** Starts or ends a block of code, in which nothing is a heading. */
-const FENCE = /^\s*(`{3,}|~{3,})/;
+import { fencedLines } from '../core/markdownFences';
 
 /**
  * Returns the place of a page's Markdown that has an id: a heading with all below it, the demo that
@@ -13,15 +12,10 @@ export function sectionOf(markdown: string, id: string): string | undefined {
   if (start === -1) return undefined;
   const level = levelOf(lines[start]!);
   const indent = /^ *- /.exec(lines[start]!)?.[0].length;
-  let fence = '';
+  const isFenced = fencedLines(lines);
   for (let end = start + 1; end < lines.length; end += 1) {
     const line = lines[end]!;
-    const [, marks = ''] = FENCE.exec(line) ?? [];
-    if (fence !== '') {
-      if (marks.startsWith(fence)) fence = '';
-      continue;
-    }
-    fence = marks;
+    if (isFenced[end]) continue;
     const depth = levelOf(line);
     const isNextRow = indent !== undefined && line !== '' && !/^ /.test(line.slice(indent - 2));
     const isNextDemo = level === 0 && indent === undefined && line.startsWith('<a id="');

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import type { PackProduct } from '../core/offline';
+import { attribute } from '../core/dom/attribute';
+import { OfflineAttribute } from '../core/dom/offline';
 
 interface OfflinePacksProps {
   /** The product that the place is for; `all` for a row each. */
@@ -14,7 +16,7 @@ export const OfflinePacks = memo(function OfflinePacks({ product }: OfflinePacks
   return (
     <div
       className="packs"
-      data-offline-packs={product}
+      {...attribute(OfflineAttribute.packs, product)}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />

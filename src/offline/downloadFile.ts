@@ -1,7 +1,7 @@
 import { digestOf } from '../core/digest';
 import { DOWNLOAD_HEADER, type PackFile, type PackManifest } from '../core/offline';
 import { takePartsOut } from '../core/packParts';
-import { withTimeLimit } from '../core/timeLimit';
+import { withTimeLimit } from '../browser/timeLimit';
 import { storeContent } from './packStore';
 
 /** The site holds another build than the one that is being downloaded. */

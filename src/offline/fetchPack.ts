@@ -5,7 +5,7 @@ import {
   type PackProduct,
   type PackSummary,
 } from '../core/offline';
-import { fetchFile } from '../core/fetchFile';
+import { fetchFile } from '../browser/fetchFile';
 import { isManifest } from '../core/packRecord';
 
 /**

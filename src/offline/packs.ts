@@ -15,7 +15,7 @@ import {
   writeRecord,
 } from './packStore';
 import { viewOf, type PackView } from './packViews';
-import { wantsToSaveData } from './saveData';
+import { wantsToSaveData } from '../browser/saveData';
 
 type Message = { view: PackView } | { stop: PackProduct };
 

@@ -1,10 +1,11 @@
 import { Workbox } from 'workbox-window';
 import { PAGE_CHANGE } from '../core/constants';
-import { deferredScripts } from '../core/deferredScripts';
+import { deferredScripts } from '../browser/deferredScripts';
 import { SWITCHED_OFF, WORKER_SCOPE, WORKER_URL } from '../core/offline';
 import { askBuild } from './askBuild';
 import { reloadWhenFocused } from './reloadOnce';
-import { wantsToSaveData } from './saveData';
+import { wantsToSaveData } from '../browser/saveData';
+import { markdownAddress } from '../browser/markdownAddress';
 
 /** How often a page that stays open looks for a new worker when it is shown again. */
 const LOOK_AGAIN_MS = 10 * 60 * 1000;
@@ -58,7 +59,7 @@ function saveVisit(workbox: Workbox): void {
 }
 
 function twin(): string[] {
-  const address = document.querySelector<HTMLElement>('[data-copy-page]')?.dataset.copyPage;
+  const address = markdownAddress();
   return address ? [address] : [];
 }
 

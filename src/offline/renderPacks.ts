@@ -5,11 +5,12 @@
 import { LANGUAGE_CHANGE } from '../core/constants';
 import { translate, type InterfaceText } from '../core/interfaceText';
 import { PACK_PRODUCTS, type PackProduct } from '../core/offline';
+import { wantsToSaveData } from '../browser/saveData';
+import { OfflineAttribute } from '../core/dom/offline';
 import { downloadProduct, packView, pauseProduct, removeProduct, subscribeToPacks } from './packs';
 import { describePack, type PackView } from './packViews';
-import { wantsToSaveData } from './saveData';
 
-const PLACE = '[data-offline-packs]';
+const PLACE = `[${OfflineAttribute.packs}]`;
 const SAVE_DATA = 'Your device asks to save data, so nothing is downloaded.';
 
 /** Fills the places on the page, and keeps them up to date. */
@@ -22,7 +23,7 @@ export function renderPacks(): void {
 /** Renders the rows of each place; React may have given a place another product since. */
 export function updatePlaces(): void {
   for (const place of document.querySelectorAll<HTMLElement>(PLACE)) {
-    const wanted = place.dataset.offlinePacks;
+    const wanted = place.getAttribute(OfflineAttribute.packs);
     const products = PACK_PRODUCTS.filter((product) => wanted === 'all' || wanted === product);
     const known = products.filter((product) => packView(product) !== undefined);
     const shown = [...place.querySelectorAll<HTMLElement>('[data-pack]')];

@@ -1,5 +1,5 @@
 /**
- * Offline reading: loaded on the docs host once a page is idle (boot/offline.ts), and at once on the
+ * Offline reading: loaded on the docs host once a page is idle (offline/offline.boot.ts), and at once on the
  * offline page. It needs no React.
  */
 import { PAGE_CHANGE } from '../core/constants';
@@ -8,7 +8,7 @@ import { registerWorker } from './registerWorker';
 import { renderPacks, updatePlaces } from './renderPacks';
 import { renderSaved } from './renderSaved';
 import { retryWhenOnline } from './retryWhenOnline';
-import { wantsToSaveData } from './saveData';
+import { wantsToSaveData } from '../browser/saveData';
 
 // Attributes that React may have changed are read again.
 document.addEventListener(PAGE_CHANGE, () => {

@@ -4,9 +4,9 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showPreference } from '../core/preferenceStore';
+import { showPreference } from '../browser/preferenceStore';
 import { AppProviders } from './AppProviders';
-import { useCodeVariant } from './CodeVariantProvider';
+import { usePreference } from './usePreference';
 
 const html = document.documentElement;
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function Shown() {
-  return <p>{useCodeVariant()[0]}</p>;
+  return <p>{usePreference('codeVariant')[0]}</p>;
 }
 
 function documentRoot(): HTMLElement {
@@ -71,24 +71,14 @@ test('the choices are there in the task that hydrates, before the browser paints
   expect(afterCommit).toBe('<p>JS</p>');
 });
 
-test('the variables of the theme come once React is there', () => {
-  render(<AppProviders>Text</AppProviders>);
-  const styles = [...document.head.querySelectorAll('style')].map((tag) => tag.textContent);
-  expect(styles.join('')).toContain('--mui-palette-primary-main');
-});
-
-test.each([
-  ['/x/introduction/', 12],
-  ['/x/playground/', 12],
-  ['/playground/', 4],
-  ['/playground/data-grid/', 4],
-  ['/playground', 4],
-])('%s has the border radius %d', (pathname, radius) => {
+test('no page has the theme, the playground included: it belongs to demos', () => {
   const Radius = () => useTheme().shape.borderRadius;
   const { container } = render(
-    <AppProviders pathname={pathname}>
+    <AppProviders>
       <Radius />
     </AppProviders>,
   );
-  expect(container.textContent).toBe(String(radius));
+  // Material UI's own (SPEC 1.7).
+  expect(container.textContent).toBe('4');
+  expect(document.querySelector('style')).toBeNull();
 });

@@ -1,53 +1,32 @@
 import { useEffect, type ReactNode } from 'react';
 import type { PageProps } from '../core/pageProps';
+import { PageAttribute } from '../core/dom/page';
 import { AdConfigProvider } from './AdConfigProvider';
-import { CodeStylingProvider } from './CodeStylingProvider';
-import { CodeVariantProvider } from './CodeVariantProvider';
 import { ConsentProvider } from './ConsentProvider';
-import { DisplayPreferenceProvider } from './DisplayPreferenceProvider';
 import { DocsConfigProvider } from './DocsConfigProvider';
-import { PaletteColorsProvider } from './PaletteColorsProvider';
-import { StyleCacheProvider } from './StyleCacheProvider';
-import { ThemeAndModeProvider } from './ThemeAndModeProvider';
 import { UserLanguageProvider } from './UserLanguageProvider';
 
 interface AppProvidersProps {
   /** Next's own error page, which only `next dev` shows, has none. */
   pageProps?: Partial<PageProps>;
-  pathname?: string;
   children: ReactNode;
 }
 
-/** Everything that a page may ask for through a context. */
-export function AppProviders({ pageProps = {}, pathname = '', children }: AppProvidersProps) {
+/**
+ * Everything that a page may ask for through a context. The theme is not among it: it belongs to
+ * demos (demo/theme/), and the playground shows plain Material UI (SPEC 1.7).
+ */
+export function AppProviders({ pageProps = {}, children }: AppProvidersProps) {
   useEffect(() => {
     // Tells the boot scripts that React answers clicks from now on.
-    document.documentElement.setAttribute('data-ready', '');
+    document.documentElement.setAttribute(PageAttribute.ready, '');
   }, []);
-  // The playground shows plain Material UI (SPEC 1.7).
-  const isThemed = !pathname.startsWith('/playground');
   return (
     <DocsConfigProvider>
       <UserLanguageProvider pageLanguage={pageProps.userLanguage ?? 'en'}>
-        <CodeVariantProvider>
-          <CodeStylingProvider>
-            <DisplayPreferenceProvider>
-              <PaletteColorsProvider>
-                <StyleCacheProvider>
-                  <ConsentProvider>
-                    <AdConfigProvider>
-                      {isThemed ? (
-                        <ThemeAndModeProvider>{children}</ThemeAndModeProvider>
-                      ) : (
-                        children
-                      )}
-                    </AdConfigProvider>
-                  </ConsentProvider>
-                </StyleCacheProvider>
-              </PaletteColorsProvider>
-            </DisplayPreferenceProvider>
-          </CodeStylingProvider>
-        </CodeVariantProvider>
+        <ConsentProvider>
+          <AdConfigProvider>{children}</AdConfigProvider>
+        </ConsentProvider>
       </UserLanguageProvider>
     </DocsConfigProvider>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showPreference } from '../core/preferenceStore';
+import { showPreference } from '../browser/preferenceStore';
 import { SERVICES_META, type Services } from '../core/services';
 import { ConsentProvider, useConsent } from './ConsentProvider';
 

@@ -1,10 +1,5 @@
 import { createContext, useCallback, useMemo, useState, type ReactNode } from 'react';
-import {
-  hasPrivacySignal,
-  resolveConsent,
-  type Consent,
-  type ConsentChoice,
-} from '../core/consent';
+import { hasPrivacySignal, resolveConsent, type Consent, type ConsentChoice } from './consent';
 import { needsConsent } from '../core/services';
 import { useHydrated } from './useHydrated';
 import { usePreference } from './usePreference';

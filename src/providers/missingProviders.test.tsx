@@ -2,12 +2,8 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useAdConfig } from './AdConfigProvider';
-import { useCodeStyling } from './CodeStylingProvider';
-import { useCodeVariant } from './CodeVariantProvider';
 import { useConsent } from './ConsentProvider';
-import { useDirection } from './DisplayPreferenceProvider';
 import { useDocsConfig } from './DocsConfigProvider';
-import { usePaletteColors } from './PaletteColorsProvider';
 import { useUserLanguage } from './UserLanguageProvider';
 
 beforeEach(() => {
@@ -20,10 +16,6 @@ test.each<[string, () => unknown]>([
   ['AdConfigProvider', useAdConfig],
   ['ConsentProvider', useConsent],
   ['UserLanguageProvider', useUserLanguage],
-  ['CodeVariantProvider', useCodeVariant],
-  ['CodeStylingProvider', useCodeStyling],
-  ['DisplayPreferenceProvider', useDirection],
-  ['PaletteColorsProvider', usePaletteColors],
 ])('without %s the error says that it must wrap the component', (provider, hook) => {
   expect(() => renderHook(hook)).toThrow(`the component must be wrapped in <${provider}>`);
 });

@@ -2,11 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { setPreference, showPreference } from '../core/preferenceStore';
-import { CodeStylingProvider, useCodeStyling } from './CodeStylingProvider';
-import { CodeVariantProvider, useCodeVariant } from './CodeVariantProvider';
-import { DisplayPreferenceProvider, useDisplayPreference } from './DisplayPreferenceProvider';
-import { PaletteColorsProvider, usePaletteColors } from './PaletteColorsProvider';
+import { setPreference, showPreference } from '../browser/preferenceStore';
 import { usePreference } from './usePreference';
 
 const html = document.documentElement;
@@ -36,41 +32,42 @@ test('the server renders the default', () => {
   expect(renderToString(<Shown />)).toBe('TS');
 });
 
-test('code variant and styling have what the boot script found, and everybody sees a change', () => {
+test('everybody who asks has what the boot script found, and sees a change', () => {
   showPreference('codeVariant', 'JS');
-  const useBoth = () => [useCodeVariant(), useCodeStyling()] as const;
-  const { result } = renderHook(useBoth, {
-    wrapper: ({ children }) => (
-      <CodeVariantProvider>
-        <CodeStylingProvider>{children}</CodeStylingProvider>
-      </CodeVariantProvider>
-    ),
-  });
-  expect(result.current.map(([value]) => value)).toEqual(['JS', 'MUI System']);
-  act(() => {
-    result.current[0][1]('TS');
-    result.current[1][1]('Tailwind');
-  });
-  expect(result.current.map(([value]) => value)).toEqual(['TS', 'Tailwind']);
+  const first = renderHook(() => usePreference('codeVariant')).result;
+  const second = renderHook(() => usePreference('codeVariant')).result;
+  expect([first.current[0], second.current[0]]).toEqual(['JS', 'JS']);
+  act(() => first.current[1]('TS'));
+  expect([first.current[0], second.current[0]]).toEqual(['TS', 'TS']);
   expect(document.cookie).toContain('codeVariant=TS');
+});
+
+test('the styling of code is kept in its cookie', () => {
+  const { result } = renderHook(() => usePreference('codeStyling'));
+  expect(result.current[0]).toBe('MUI System');
+  act(() => result.current[1]('Tailwind'));
+  expect(result.current[0]).toBe('Tailwind');
   expect(document.cookie).toContain('codeStyling=Tailwind');
 });
 
-test('density and direction', () => {
-  const { result } = renderHook(useDisplayPreference, { wrapper: DisplayPreferenceProvider });
-  expect(result.current).toMatchObject({ dense: false, direction: 'ltr' });
-  act(() => result.current.setDense(true));
-  act(() => result.current.setDirection('rtl'));
-  expect(result.current).toMatchObject({ dense: true, direction: 'rtl' });
+test('the display preference is density and direction', () => {
+  const { result } = renderHook(() => [usePreference('density'), usePreference('direction')]);
+  const values = () => result.current.map(([value]) => value);
+  expect(values()).toEqual(['normal', 'ltr']);
+  act(() => {
+    setPreference('density', 'compact');
+    setPreference('direction', 'rtl');
+  });
+  expect(values()).toEqual(['compact', 'rtl']);
   expect(html.dir).toBe('rtl');
   expect(html.dataset.density).toBe('compact');
 });
 
 test('hues go to the page and into one cookie', () => {
-  const { result } = renderHook(usePaletteColors, { wrapper: PaletteColorsProvider });
-  act(() => result.current.setPaletteColors({ primary: 'teal' }));
-  act(() => result.current.setPaletteColors({ secondary: 'lime' }));
-  expect(result.current).toMatchObject({ primary: 'teal', secondary: 'lime' });
+  const { result } = renderHook(() => [usePreference('primary'), usePreference('secondary')]);
+  act(() => setPreference('primary', 'teal'));
+  act(() => setPreference('secondary', 'lime'));
+  expect(result.current.map(([value]) => value)).toEqual(['teal', 'lime']);
   expect(html.dataset).toMatchObject({ primary: 'teal', secondary: 'lime' });
   expect(decodeURIComponent(document.cookie)).toContain(
     'paletteColors={"primary":"teal","secondary":"lime"}',

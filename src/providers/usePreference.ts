@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { getPreference, setPreference, subscribeToPreferences } from '../core/preferenceStore';
+import { getPreference, setPreference, subscribeToPreferences } from '../browser/preferenceStore';
 import { validPreference, type PreferenceName, type PreferenceValue } from '../core/preferences';
 
 /** A preference's value and the function that changes and keeps it. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { services as buildServices } from '../../.generated/services';
-import { documentServices } from '../core/documentServices';
+import { documentServices } from './documentServices';
 import type { Services } from '../core/services';
 
 const neverChanges = () => () => {};

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchProduct } from '../core/searchTypes';
+import { useTranslate } from '../providers/useTranslate';
 import { PaletteFooter } from './PaletteFooter';
 import { PaletteField } from './PaletteField';
 import { PaletteResults } from './PaletteResults';
 import styles from './palette.module.css';
 import { searchClient } from './useSearch';
 import { usePalette } from './usePalette';
-import { useTranslate } from '../providers/useTranslate';
 
 export interface PaletteProps {
   /** Product of the page that is shown. */
@@ -15,9 +15,12 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** Starts what the palette needs, so that it is there when the palette opens. */
-export function prepareSearch(): void {
-  void searchClient.load();
+/**
+ * Starts what the palette needs, so that it is there when the palette opens.
+ * @param product Product of the page, whose full text comes before the first letter.
+ */
+export function prepareSearch(product: SearchProduct): void {
+  void searchClient.want([product]);
 }
 
 /** The search: a native modal dialog, so Escape, the focus and the page behind it are its business. */

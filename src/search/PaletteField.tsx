@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
+import { useTranslate } from '../providers/useTranslate';
 import styles from './palette.module.css';
 import { LIST_ID } from './PaletteResults';
 import type { PaletteModel } from './usePalette';
-import { useTranslate } from '../providers/useTranslate';
 
 interface PaletteFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -57,7 +57,7 @@ export function PaletteField({ ref, query, palette, onChange, onClose }: Palette
   );
 }
 
-/** What the reader typed while the palette was on its way (`boot/search.ts`). */
+/** What the reader typed while the palette was on its way (`search/search.boot.ts`). */
 function takeEarlyQuery(): string | undefined {
   const button = document.querySelector<HTMLElement>('[data-search-button]');
   const early = button?.dataset.typed;

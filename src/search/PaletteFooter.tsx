@@ -1,6 +1,6 @@
 import { SOURCE_CODE_REPO } from '../core/repository';
-import styles from './palette.module.css';
 import { useTranslate } from '../providers/useTranslate';
+import styles from './palette.module.css';
 
 /** The longest address of the issue tracker that every server takes. */
 const LONGEST_QUERY = 200;

@@ -1,9 +1,9 @@
+import { useTranslate } from '../providers/useTranslate';
 import styles from './palette.module.css';
 import { PaletteStatus } from './PaletteStatus';
-import { RecentSearches } from './RecentSearches';
+import { RecentSearchList } from './RecentSearchList';
 import { ResultGroupList } from './ResultGroupList';
 import type { PaletteModel } from './usePalette';
-import { useTranslate } from '../providers/useTranslate';
 
 /** Id of the list that the field controls. */
 export const LIST_ID = 'search-results';
@@ -17,10 +17,10 @@ export function PaletteResults({ query, palette }: { query: string; palette: Pal
     <div className={styles.results} aria-busy={!isCurrent}>
       <PaletteStatus query={query} palette={palette} />
       <div id={LIST_ID} role="listbox" aria-label={translate('Results')} className={styles.list}>
-        {recent.length > 0 && <RecentSearches palette={palette} />}
+        {recent.length > 0 && <RecentSearchList palette={palette} />}
         {answer?.groups.map((group, place) => (
           <ResultGroupList
-            key={group.product}
+            key={`${place} ${group.product}`}
             group={group}
             place={place}
             palette={palette}

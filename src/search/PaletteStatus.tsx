@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { translate } from '../core/interfaceText';
+import { useTranslate } from '../providers/useTranslate';
 import { missingIssue } from './missingIssue';
 import styles from './palette.module.css';
 import type { SearchStatus } from './searchClient';
 import type { PaletteModel } from './usePalette';
 import { searchClient } from './useSearch';
-import { useTranslate } from '../providers/useTranslate';
 
 /** Runs what a button of the palette does. The button goes with it; the field gets the focus. */
 function fromField(act: () => void) {

@@ -1,3 +1,4 @@
+import { PLAN_NAMES } from '../core/plans';
 import { useTranslate } from '../providers/useTranslate';
 import styles from './palette.module.css';
 import type { ResultLink, TextPiece } from './results';
@@ -14,12 +15,17 @@ interface ResultOptionProps {
   palette: PaletteModel;
 }
 
-const PLANS = { pro: 'Pro plan', premium: 'Premium plan' } as const;
+const FATES = {
+  removed: 'Removed in v{{version}}',
+  renamed: 'Renamed in v{{version}}',
+  deprecated: 'Deprecated in v{{version}}',
+  changed: 'Changed in v{{version}}',
+} as const;
 
 /** A result: a link that is an option of the list. `boot/links.ts` follows it like every other. */
 export function ResultOption({ id, link, trail = [], isBelow, icon, palette }: ResultOptionProps) {
   const translate = useTranslate();
-  const { href, title, isCode, plan, excerpt } = link;
+  const { href, title, isCode, plan, excerpt, change } = link;
   const option = { kind: 'result', id, link } as const;
   return (
     <a
@@ -44,9 +50,14 @@ export function ResultOption({ id, link, trail = [], isBelow, icon, palette }: R
             <span
               className={`icon icon-${plan} plan-${plan}`}
               role="img"
-              aria-label={translate(PLANS[plan])}
-              title={translate(PLANS[plan])}
+              aria-label={translate(PLAN_NAMES[plan])}
+              title={translate(PLAN_NAMES[plan])}
             />
+          )}
+          {change && (
+            <span className={`chip ${styles.change}`}>
+              {translate(FATES[change.fate], { version: change.version })}
+            </span>
           )}
           {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
         </span>

@@ -1,8 +1,10 @@
 import { useState, type ComponentType } from 'react';
 import { TRY_AGAIN } from '../core/constants';
 import type { SearchProduct } from '../core/searchTypes';
-import type { PaletteProps } from './Palette';
 import { useTranslate } from '../providers/useTranslate';
+import { attribute } from '../core/dom/attribute';
+import { PageAttribute } from '../core/dom/page';
+import type { PaletteProps } from './Palette';
 
 /** What arrives with the first sign of interest, and not before (SPEC 9.1). */
 const loadPalette = () => import('./Palette');
@@ -11,7 +13,7 @@ const PATIENCE_MS = 20_000;
 
 /**
  * The button of the bar that opens the search. It works before React is there: `data-replay` keeps
- * the click, and `boot/search.ts` the shortcuts and what is typed meanwhile.
+ * the click, and `search/search.boot.ts` the shortcuts and what is typed meanwhile.
  */
 export function SearchButton({ product }: { product: SearchProduct }) {
   const translate = useTranslate();
@@ -26,7 +28,7 @@ export function SearchButton({ product }: { product: SearchProduct }) {
     loadPalette()
       .then(
         ({ Palette, prepareSearch }) => {
-          prepareSearch();
+          prepareSearch(product);
           setLoaded({ Palette });
           setFailed(false);
         },
@@ -53,7 +55,7 @@ export function SearchButton({ product }: { product: SearchProduct }) {
         onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}
-        data-replay=""
+        {...attribute(PageAttribute.replay)}
         data-search-button=""
         aria-label={translate('Search')}
         aria-haspopup="dialog"

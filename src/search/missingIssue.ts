@@ -1,4 +1,4 @@
-import { SOURCE_CODE_REPO } from '../core/repository';
+import { newIssueLink } from '../core/repository';
 
 /** The longest query that an issue repeats, in characters. */
 const LONGEST_QUERY = 200;
@@ -9,11 +9,10 @@ const LONGEST_QUERY = 200;
  * @param page Address of the page on which they did.
  */
 export function missingIssue(query: string, page: string = location.href): string {
-  // Half of a character, where the query is cut, has no form in an address.
+  // Half of a character, where the query is cut, says nothing.
   const asked = query.slice(0, LONGEST_QUERY).replace(/\p{Cs}/gu, '');
-  const fields = new URLSearchParams({
-    title: `[docs] The search finds no answer to "${asked}"`,
-    body: `Page: ${page}\n\nI searched for: ${asked}\n\nWhat I want to do:\n\n`,
-  });
-  return `${SOURCE_CODE_REPO}/issues/new?${fields}`;
+  return newIssueLink(
+    `[docs] The search finds no answer to "${asked}"`,
+    `Page: ${page}\n\nI searched for: ${asked}\n\nWhat I want to do:\n\n`,
+  );
 }

@@ -1,3 +1,4 @@
+import type { NameFate } from '../core/oldNames';
 import type { SearchProduct } from '../core/searchTypes';
 import type { Plan } from '../core/types';
 
@@ -14,6 +15,8 @@ export interface ResultLink {
   plan?: Plan | undefined;
   /** What the text around the match says; empty when there is nothing to add. */
   excerpt: TextPiece[];
+  /** What an upgrade did to the name, if it is one of an earlier version. */
+  change?: { fate: NameFate; version: number };
 }
 
 /** A page, or a name that it documents, with more places on it. */
@@ -37,4 +40,6 @@ export interface SearchAnswer {
   isGuess: boolean;
   /** Whether even the best result has only the smaller part of the words. */
   isWeak?: boolean;
+  /** Products whose full text may hold better results. */
+  products?: SearchProduct[];
 }

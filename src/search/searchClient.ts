@@ -1,14 +1,14 @@
 import { searchFiles } from '../../.generated/searchFiles';
-import { fetchFile } from '../core/fetchFile';
-import { SEARCH_PRODUCTS } from '../core/searchTypes';
+import { fetchFile } from '../browser/fetchFile';
+import { SEARCH_PRODUCTS, type SearchProduct } from '../core/searchTypes';
 import type { Question } from './engine/answerQuery';
 import type { SearchAnswer } from './results';
 import type { FromEngine } from './searchMessages';
 import { startEngine, type SendToEngine } from './startEngine';
 
-/** How far the index is: names and titles come first, then the full text. */
+/** How far the index is: names and titles come first, then the full text of what is in question. */
 export interface SearchStatus {
-  /** What questions are answered from. */
+  /** What questions are answered from: `texts` when there is the full text of all that is wanted. */
   tier: 'none' | 'symbols' | 'texts';
   /** Grows with each index, so that a question is asked again. */
   revision: number;
@@ -18,7 +18,7 @@ export interface SearchStatus {
   hasFailed: boolean;
 }
 
-/** How long a file of the full text may take, in milliseconds: five come at once. */
+/** How long a file of the full text may take, in milliseconds: several come at once. */
 const TEXT_PATIENCE_MS = 60_000;
 
 /** The page's side of the search: fetches the index, asks the engine, and tells what it says. */
@@ -30,6 +30,11 @@ export class SearchClient {
     isLoading: false,
     hasFailed: false,
   };
+  /** Products whose full text is wanted, and those whose text is indexed. */
+  private readonly wanted = new Set<SearchProduct>();
+  private indexed = new Set<SearchProduct>();
+  /** Whether the last attempt was made without a network. */
+  private wasOffline = false;
   private lastId = 0;
   /** Past all caches where what they hold has proved damaged. */
   private cache: RequestCache = 'default';
@@ -48,9 +53,27 @@ export class SearchClient {
     return () => this.listeners.delete(listener);
   };
 
-  /** Loads what is still missing, the first tier before the second. */
+  /**
+   * Loads the first tier and the full text of products, unless they are wanted already: what could not
+   * be had is not asked for anew by each letter. Without a network nothing travels, so all that the
+   * device has is searched, and the status says whether that is everything.
+   */
+  async want(products: readonly SearchProduct[]): Promise<void> {
+    const news = products.filter((product) => !this.wanted.has(product));
+    for (const product of news) this.wanted.add(product);
+    const hasGoneOffline = !navigator.onLine && !this.wasOffline;
+    if (news.length > 0 || hasGoneOffline) await this.load();
+  }
+
+  /** Loads what is wanted and still missing, the first tier before the second. */
   async load(): Promise<void> {
-    if (this.current.isLoading || this.current.tier === 'texts') return;
+    if (this.current.isLoading) return;
+    this.wasOffline = !navigator.onLine;
+    if (this.current.tier !== 'none' && this.missing().length === 0) {
+      // What could not be had offline is not in question.
+      if (this.current.hasFailed) this.change({ tier: 'texts', hasFailed: false });
+      return;
+    }
     this.change({ isLoading: true, hasFailed: false });
     const send = (this.send ??= this.start((message) => this.hear(message)));
     try {
@@ -58,10 +81,9 @@ export class SearchClient {
         const file = await this.fetch(searchFiles.symbols);
         send({ kind: 'symbols', file });
       }
-      const wanted = SEARCH_PRODUCTS.map((product) =>
-        this.fetch(searchFiles.text[product], TEXT_PATIENCE_MS),
+      const texts = await Promise.allSettled(
+        this.missing().map((product) => this.fetch(searchFiles.text[product], TEXT_PATIENCE_MS)),
       );
-      const texts = await Promise.allSettled(wanted);
       // The engine has failed meanwhile; another attempt may be under way.
       if (send !== this.send) return;
       const files = texts.flatMap((text) => (text.status === 'fulfilled' ? [text.value] : []));
@@ -74,6 +96,11 @@ export class SearchClient {
       // No network: the palette says so and offers another try.
       this.change({ isLoading: false, hasFailed: true });
     }
+  }
+
+  private missing(): SearchProduct[] {
+    const looked = navigator.onLine ? this.wanted : SEARCH_PRODUCTS;
+    return [...looked].filter((product) => !this.indexed.has(product));
   }
 
   /** Asks a question; the answer to an earlier one that is still to come is dropped. */
@@ -89,17 +116,22 @@ export class SearchClient {
         const isDamaged = message.damaged > 0;
         if (isDamaged) this.cache = 'reload';
         const hasFailed = this.current.hasFailed || isDamaged;
+        const isEnd = message.tier === 'texts';
+        this.indexed = new Set(message.products);
         this.change({
-          tier: message.tier === 'texts' && !hasFailed ? 'texts' : 'symbols',
+          tier: isEnd && !hasFailed ? 'texts' : 'symbols',
           revision: this.current.revision + 1,
           hasFailed,
-          ...(message.tier === 'texts' && { isLoading: false }),
+          ...(isEnd && { isLoading: false }),
         });
+        // What the reader has asked for meanwhile.
+        if (isEnd && !hasFailed) void this.load();
         return;
       }
       case 'failed':
         // The next attempt starts the engine anew, with files that no cache has.
         this.send = undefined;
+        this.indexed.clear();
         this.cache = 'reload';
         this.change({ tier: 'none', isLoading: false, hasFailed: true });
         return;

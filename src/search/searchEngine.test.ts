@@ -59,7 +59,12 @@ test.each([
 test('a damaged text is left out and counted, the others are searched', async () => {
   await engine.receive({ kind: 'symbols', file: fixtureFiles.symbols });
   await engine.receive({ kind: 'texts', files: ['{}', '<!doctype html>', fixtureFiles.text] });
-  expect(said.at(-1)).toEqual({ kind: 'indexed', tier: 'texts', damaged: 2 });
+  expect(said.at(-1)).toEqual({
+    kind: 'indexed',
+    tier: 'texts',
+    products: ['x-data-grid'],
+    damaged: 2,
+  });
   void ask(3, 'strings');
   await vi.waitFor(() => expect(answers().at(-1)).toMatchObject({ answer: { isGuess: false } }));
 });

@@ -1,4 +1,4 @@
-import type { SymbolsFile } from '../core/searchTypes';
+import type { SearchProduct, SymbolsFile, TextFile } from '../core/searchTypes';
 import { answerQuery, type Question } from './engine/answerQuery';
 import { readSymbols, readText } from './engine/readFiles';
 import { SearchIndex } from './engine/searchIndex';
@@ -6,10 +6,11 @@ import type { FromEngine, ToEngine } from './searchMessages';
 
 /**
  * Answers the page's messages, in a worker or, where there can be none, in the page. It answers from
- * the first tier until the second is indexed, and of several questions only the latest.
+ * what it has until more is indexed, and of several questions only the latest.
  */
 export class SearchEngine {
   private symbols: SymbolsFile | undefined;
+  private readonly texts = new Map<SearchProduct, TextFile>();
   private index: SearchIndex | undefined;
   private asked: { id: number; question: Question } | undefined;
 
@@ -32,15 +33,17 @@ export class SearchEngine {
 
   private async build(files: readonly string[], tier: 'symbols' | 'texts'): Promise<void> {
     const texts = files.map(readText).filter((text) => text !== undefined);
+    for (const text of texts) this.texts.set(text.product, text);
     try {
       if (!this.symbols) throw new Error('The index of names is damaged.');
-      this.index = await SearchIndex.create(this.symbols, texts);
+      this.index = await SearchIndex.create(this.symbols, [...this.texts.values()]);
     } catch {
       // Files of another shape: the page says so and fetches them anew.
       this.tell({ kind: 'failed' });
       return;
     }
-    this.tell({ kind: 'indexed', tier, damaged: files.length - texts.length });
+    const damaged = files.length - texts.length;
+    this.tell({ kind: 'indexed', tier, products: [...this.texts.keys()], damaged });
     if (this.asked) this.answer();
   }
 

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { SearchProduct } from '../core/searchTypes';
 import { listOptions, type PaletteOption } from './listOptions';
-import { withPageSections } from './pageSections';
 import type { SearchAnswer } from './results';
 import type { SearchStatus } from './searchClient';
 import { useRecentSearches } from './useRecentSearches';
@@ -40,12 +39,13 @@ export function usePalette({
   isOpen,
   onClose,
 }: PaletteState): PaletteModel {
-  const { answer: found, answered, status } = useSearch(query, product, isOpen);
-  const answer = useMemo(() => found && withPageSections(found), [found]);
+  const [active, setActive] = useState<{ id: string; answered: string | undefined }>();
+  const isHeld = () =>
+    active?.answered === query || document.querySelector('[role="listbox"]:hover') !== null;
+  const { answer, answered, status } = useSearch(query, product, isOpen, isHeld);
   const { queries, add, clear } = useRecentSearches();
   const recent = query.trim() === '' ? queries : [];
   const options = listOptions(answer, recent);
-  const [active, setActive] = useState<{ id: string; answered: string | undefined }>();
   // With other results the first one is the active one again.
   const chosen = active?.answered === answered ? active?.id : undefined;
   const activeId = options.find(({ id }) => id === chosen)?.id ?? options[0]?.id;

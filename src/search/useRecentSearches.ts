@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readPreference, writePreference } from '../core/preferenceStorage';
+import { readPreference, writePreference } from '../browser/preferenceStorage';
 import { recentSearches } from '../core/preferences';
-import { parseRecentSearches, withRecentSearch } from '../core/recentSearches';
+import { parseRecentSearches, withRecentSearch } from './recentSearches';
 
 /** The reader's latest queries, as they are stored; other tabs add to them too. */
 export function useRecentSearches() {

@@ -1,5 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { SearchProduct } from '../core/searchTypes';
+import { keepShown } from './keepShown';
+import { withPageSections } from './pageSections';
 import type { SearchAnswer } from './results';
 import { SearchClient, type SearchStatus } from './searchClient';
 
@@ -17,8 +19,14 @@ interface Search {
 /**
  * Asks as the reader types, and again when more of the index is there.
  * @param isOpen Whether anybody looks.
+ * @param isHeld Tells whether the reader is about to take one of the results that are shown.
  */
-export function useSearch(query: string, product: SearchProduct, isOpen: boolean): Search {
+export function useSearch(
+  query: string,
+  product: SearchProduct,
+  isOpen: boolean,
+  isHeld: () => boolean,
+): Search {
   const status = useSyncExternalStore(
     searchClient.subscribe,
     () => searchClient.status,
@@ -34,8 +42,22 @@ export function useSearch(query: string, product: SearchProduct, isOpen: boolean
     return () => removeEventListener('online', loadRest);
   }, []);
   useEffect(() => {
+    // The reader has gone to a page of another product.
+    if (isOpen) void searchClient.want([product]);
+  }, [product, isOpen]);
+  const hold = useEffectEvent(isHeld);
+  useEffect(() => {
     if (!isOpen || revision === 0) return;
-    searchClient.ask({ query, product }, (answer) => setResult({ answered: query, answer }));
+    searchClient.ask({ query, product }, (found) => {
+      const answer = withPageSections(found);
+      const isStill = hold();
+      setResult((shown) =>
+        isStill && shown?.answered === query
+          ? { answered: query, answer: keepShown(shown.answer, answer) }
+          : { answered: query, answer },
+      );
+      void searchClient.want(found.products ?? []);
+    });
   }, [query, product, isOpen, revision]);
   return { answered: result?.answered, answer: result?.answer, status };
 }

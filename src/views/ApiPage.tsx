@@ -2,14 +2,13 @@ import { PageHead } from '../components/PageHead';
 import { StaticHtml } from '../components/StaticHtml';
 import { markdownPath } from '../core/markdownPath';
 import type { ApiPageProps } from '../core/pageProps';
+import { PLAN_NAMES } from '../core/plans';
 import { Feedback } from '../feedback/Feedback';
 import { SectionFeedback } from '../feedback/SectionFeedback';
 import { PageActions } from '../layout/PageActions';
 import { PageNavigation } from '../layout/PageNavigation';
 import { Toc } from '../layout/Toc';
 import { useTranslate } from '../providers/useTranslate';
-
-const PLANS = { pro: 'Pro plan', premium: 'Premium plan' } as const;
 
 /** A page of the API reference; everything below its title is HTML that the build has rendered. */
 export function ApiPage({ page }: { page: ApiPageProps }) {
@@ -29,8 +28,8 @@ export function ApiPage({ page }: { page: ApiPageProps }) {
               <span
                 className={`icon icon-${plan} plan-${plan} api-plan`}
                 role="img"
-                aria-label={translate(PLANS[plan])}
-                title={translate(PLANS[plan])}
+                aria-label={translate(PLAN_NAMES[plan])}
+                title={translate(PLAN_NAMES[plan])}
               />
             )}
           </h1>

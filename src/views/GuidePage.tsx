@@ -2,6 +2,7 @@ import { AdSlot } from '../ads/AdSlot';
 import { HeaderChips } from '../components/HeaderChips';
 import { PageHead } from '../components/PageHead';
 import { StaticHtml } from '../components/StaticHtml';
+import { guideName } from '../core/guideName';
 import { markdownPath } from '../core/markdownPath';
 import type { GuidePageProps } from '../core/pageProps';
 import type { GuideBlock } from '../core/types';
@@ -14,7 +15,10 @@ import { EditLinks } from '../layout/EditLinks';
 import { PageActions } from '../layout/PageActions';
 import { PageNavigation } from '../layout/PageNavigation';
 import { Toc } from '../layout/Toc';
+import { loadDemoEditor } from '../playground/demo/loadDemoEditor';
 import { useTranslate } from '../providers/useTranslate';
+import { attribute } from '../core/dom/attribute';
+import { LanguageAttribute } from '../core/dom/language';
 
 function Embed({ name, props }: { name: string; props: Record<string, unknown> }) {
   const Component = embeds[name];
@@ -27,7 +31,9 @@ function Block({ block, pathname }: { block: GuideBlock; pathname: string }) {
   if (block.kind === 'demo' && block.info) {
     // The page stays mounted when another guide comes in, and a demo's state must not stay with it.
     const { name, options, info } = block;
-    return <Demo key={pathname + name} pathname={pathname} options={options} info={info} />;
+    return (
+      <Demo key={pathname + name} {...{ pathname, options, info }} loadEditor={loadDemoEditor} />
+    );
   }
   if (block.kind === 'ad') return <AdSlot pathname={pathname} />;
   if (block.kind === 'component') return <Embed name={block.name} props={block.props} />;
@@ -45,8 +51,8 @@ export function GuidePage({ page }: { page: GuidePageProps }) {
       </PageHead>
       <article className="guide">
         <header className="prose">
-          <h1 tabIndex={-1} data-title="" suppressHydrationWarning>
-            {meta.title}
+          <h1 tabIndex={-1} {...attribute(LanguageAttribute.title)} suppressHydrationWarning>
+            {guideName(meta.title)}
           </h1>
           <p className="lead">{meta.description}</p>
           <div className="page-facts">

@@ -1,6 +1,8 @@
 import Head from 'next/head';
 import { HOME, NEAR_MATCHES_ID } from '../core/constants';
 import { useTranslate } from '../providers/useTranslate';
+import { attribute } from '../core/dom/attribute';
+import { SearchAttribute } from '../core/dom/search';
 
 /** What readers see at an address that has no page (SPEC 1.4). */
 export function NotFoundPage() {
@@ -22,7 +24,7 @@ export function NotFoundPage() {
         <a href={HOME}>{translate('the overview')}</a>
       </p>
       <p>
-        <button type="button" className="open-search" data-open-search="">
+        <button type="button" className="open-search" {...attribute(SearchAttribute.open)}>
           <span className="icon icon-search" />
           {translate('Search the documentation')}
         </button>

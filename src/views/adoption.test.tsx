@@ -6,10 +6,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { strings as chinese } from '../../translations/translations-zh.json';
 import { strings as english } from '../../translations/translations.json';
-// eslint-disable-next-line boundaries/dependencies -- what has changed the document before React
-import { showTexts } from '../boot/showTexts';
+/* eslint-disable boundaries/dependencies -- what has changed the document before React */
+import { showTexts } from '../language/showTexts.boot';
+import { createTranslate } from '../language/translate.boot';
+/* eslint-enable boundaries/dependencies */
 import type { ApiPageProps, GuidePageProps } from '../core/pageProps';
-import { createTranslate } from '../core/translate';
 import { demoInfo } from '../demo/demoFixture';
 import { AppFrame } from '../layout/AppFrame';
 import { AppProviders } from '../providers/AppProviders';
@@ -18,13 +19,14 @@ import { FailurePage } from './FailurePage';
 import { GuidePage } from './GuidePage';
 import { NotFoundPage } from './NotFoundPage';
 import { OfflinePage } from './OfflinePage';
+import { ProductionErrorPage } from './ProductionErrorPage';
 
 vi.mock('next/router', () => ({
   default: { events: { on() {}, off() {} }, beforePopState() {} },
 }));
 
 // Nothing here is looked at.
-vi.mock('../core/loadStylesheet', () => ({ loadStylesheet: () => new Promise(() => {}) }));
+vi.mock('../browser/loadStylesheet', () => ({ loadStylesheet: () => new Promise(() => {}) }));
 
 const neighbours = {
   previous: { pathname: '/x/react-data-grid/', title: 'Overview' },
@@ -75,6 +77,7 @@ const pages: [name: string, path: string, page: ReactNode][] = [
   ['a page of the API', api.pathname, <ApiPage page={api} />],
   ['the page “not found”', '/404/', <NotFoundPage />],
   ['the offline page', '/x/offline/', <OfflinePage />],
+  ['the page of production errors', '/production-error/', <ProductionErrorPage />],
   ['the page of a failure', '/500/', <FailurePage />],
 ];
 
@@ -84,7 +87,7 @@ afterEach(() => {
 
 test.each(pages)('React adopts %s in another language as it is', async (_, pathname, page) => {
   const site = (
-    <AppProviders pathname={pathname}>
+    <AppProviders>
       <AppFrame pathname={pathname}>{page}</AppFrame>
     </AppProviders>
   );

@@ -2,7 +2,7 @@
  * Runs tests in Firefox and WebKit: `npm run test:browsers -- firefox:smoke webkit:interactions`.
  * Without a choice everything runs in both engines.
  */
-import { runProgram } from '../../src/build/runProgram';
+import { runProgram } from '../../src/node/kit/runProgram';
 import { ensurePrograms } from './engines/programs';
 import type { Engine } from './engines/tab';
 

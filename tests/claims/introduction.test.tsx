@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import Button from '@mui/material/Button';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import * as chartsCommunity from '@mui/x-charts';
@@ -14,6 +15,7 @@ import * as pickers from '@mui/x-date-pickers-pro';
 import * as treeCommunity from '@mui/x-tree-view';
 import * as tree from '@mui/x-tree-view-pro';
 import { expect, vi } from 'vitest';
+import FerryOffice from '../../data/introduction/FerryOffice';
 import { claimsOf } from './claim';
 
 const claim = claimsOf('/x/introduction/');
@@ -28,6 +30,32 @@ const manifestOf = (name: string) =>
   };
 const PRODUCTS = ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'];
 const PAID = [...PRODUCTS.map((name) => `${name}-pro`), 'x-data-grid-premium'];
+
+claim(
+  'MUI X overview',
+  'The line and the day of the demo decide what chart and grid show',
+  async () => {
+    render(<FerryOffice />);
+    const cells = () =>
+      within(screen.getByRole('grid', { name: 'Departures' }))
+        .getAllByRole('gridcell')
+        .map(({ textContent }) => textContent);
+    const before = cells();
+    expect(before[0]).toBe('07:10');
+    await userEvent.click(screen.getByRole('gridcell', { name: '13' }));
+    const nextDay = cells();
+    expect(nextDay[0]).toBe('07:10');
+    expect(nextDay).not.toEqual(before);
+    const bars = () => document.querySelectorAll('.MuiBarElement-root').length;
+    expect(bars()).toBe(5);
+    await userEvent.click(screen.getByText('Fern Bay'));
+    expect(cells()[0]).toBe('08:00');
+    expect(bars()).toBe(4);
+    // A coast is no line.
+    await userEvent.click(screen.getByText('South coast'));
+    expect(cells()[0]).toBe('08:00');
+  },
+);
 
 claim('Find the plan that has a feature', 'Pro contains Community, Premium contains Pro', () => {
   const pairs = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packAgentFiles } from '../../src/build/agents/packAgentFiles';
+import { packAgentFiles } from '../../src/node/render/markdown/packAgentFiles';
 import { SEARCH_MANIFEST } from '../../src/core/searchTypes';
 import { searchFiles } from '../../.generated/searchFiles';
 

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { navigation } from '../../data/nav/index';
-import { generateApi } from '../../src/build/api/generateApi';
-import { createContexts } from '../../src/build/apiPages/apiContext';
-import { buildApiSite, type ApiSite } from '../../src/build/apiPages/apiSite';
-import { apiTargets } from '../../src/build/apiPages/apiTargets';
-import { buildEntryPage } from '../../src/build/apiPages/buildApiPage';
-import { API_FOLDER } from '../../src/build/apiPages/readReference';
-import { checkApiPages } from '../../src/build/checks/apiPages';
-import { flattenPages } from '../../src/core/navigation/flattenPages';
+import { generateApi } from '../../src/node/read/reference/generateApi';
+import { createContexts } from '../../src/node/render/apiContext';
+import { buildApiSite, indexPathname, type ApiSite } from '../../src/node/model/api/apiSite';
+import { apiTargets } from '../../src/node/model/api/apiTargets';
+import { buildEntryPage } from '../../src/node/render/html/api/buildApiPage';
+import { API_FOLDER } from '../../src/node/model/api/readReference';
+import { flattenPages } from '../../src/node/model/navigation/flattenPages';
+import { readTree } from '../../src/node/model/site';
 import type { ApiPageProps } from '../../src/core/pageProps';
 import { isApiPath } from '../../src/core/paths';
+import { API_PRODUCTS } from '../../src/core/xProducts';
 
 let api: ApiSite;
 let pages: ApiPageProps[];
@@ -24,18 +24,13 @@ beforeAll(() => {
 const htmlOf = ({ blocks }: ApiPageProps) => blocks.map(({ html }) => html).join('');
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
 
-describe('navigation', () => {
-  test('has every page of the API reference, under the name and plan of the data', () => {
-    expect(() => checkApiPages({ tree: navigation, api })).not.toThrow();
-    const entries = new Map(api.entries.map((entry) => [entry.pathname, entry]));
-    for (const { pathname, title, plan } of flattenPages(navigation)) {
-      const entry = entries.get(pathname);
-      if (!isApiPath(pathname) || !entry) continue;
-      // The record of routes marks no interface.
-      const expected = entry.kind === 'interface' ? undefined : entry.plan;
-      expect({ pathname, title, plan }).toEqual({ pathname, title: entry.name, plan: expected });
-    }
-  });
+test('the navigation has every page of the API reference once', () => {
+  const listed = flattenPages(readTree()).map(({ pathname }) => pathname);
+  const pathnames = [
+    ...API_PRODUCTS.map(indexPathname),
+    ...api.entries.map(({ pathname }) => pathname),
+  ];
+  expect(listed.filter(isApiPath).toSorted()).toEqual(pathnames.toSorted());
 });
 
 describe('pages', () => {

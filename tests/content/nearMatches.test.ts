@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { navigation } from '../../data/nav';
-import { flattenPages } from '../../src/core/navigation/flattenPages';
-import { nearMatches } from '../../src/core/navigation/nearMatches';
-import { pageTitle } from '../../src/core/navigation/pageTitle';
+import { flattenPages } from '../../src/node/model/navigation/flattenPages';
+import { nearMatches } from '../../src/boot/nearPages';
+import { readTree } from '../../src/node/model/site';
+import { pageTitle } from '../../src/node/model/navigation/pageTitle';
 
 // The real tree: what matters is that the right page wins among all of them.
-const pages = flattenPages(navigation).map((page) => ({
+const pages = flattenPages(readTree()).map((page) => ({
   pathname: page.pathname,
   title: pageTitle(page),
 }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { navigation } from '../../data/nav';
-import { pagePlans } from '../../src/core/navigation/pagePlans';
+import { pagePlans } from '../../src/node/model/navigation/pagePlans';
 
 test('the plan of a group holds for its pages, and a page may have its own', () => {
   const tree = [

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { navigation } from '../../data/nav/index';
 import { standalone } from '../../data/nav/standalone';
-import { assertUniquePathnames } from '../../src/core/navigation/assertUniquePathnames';
-import { filterTree } from '../../src/core/navigation/filterTree';
-import { flattenPages } from '../../src/core/navigation/flattenPages';
+import { assertPathnames } from '../../src/node/model/navigation/assertPathnames';
+import { assertUniquePathnames } from '../../src/node/model/navigation/assertUniquePathnames';
+import { filterTree } from '../../src/node/model/navigation/filterTree';
+import { flattenPages } from '../../src/node/model/navigation/flattenPages';
+import { readTree, unwrittenPathnames } from '../../src/node/model/site';
 import { isApiPath } from '../../src/core/paths';
 import type { NavItem, NavMarks } from '../../src/core/types';
 import record from '../fixtures/routes.json' with { type: 'json' };
+import { searchQueries } from '../search-queries/searchQueries';
+
+/** The whole tree, the API reference in it. */
+const navigation = readTree();
 
 interface RecordedItem extends NavMarks {
   pathname: string;
@@ -89,7 +94,19 @@ test('no pathname stands twice, standalone routes included', () => {
 });
 
 test('every pathname is kebab-case between slashes', () => {
-  for (const { pathname } of flattenPages([...navigation, ...standalone])) {
-    expect(pathname).toMatch(/^\/([a-z0-9]+(-[a-z0-9]+)*\/)+$/);
-  }
+  expect(() => assertPathnames([...navigation, ...standalone])).not.toThrow();
+});
+
+test('every guide of the record is written, so that no list of pages for agents has a "Planned" part', () => {
+  const unwritten = unwrittenPathnames();
+  const planned = flattenPages(navigation).filter(({ pathname }) => unwritten.has(pathname));
+  expect(planned.map(({ pathname }) => pathname)).toEqual([]);
+});
+
+test('every answer of the search queries is a page', () => {
+  const pages = new Set<string>(flattenPages(navigation).map(({ pathname }) => pathname));
+  const dead = searchQueries.flatMap(([, ...answers]) =>
+    answers.filter((path) => !pages.has(path)),
+  );
+  expect(dead).toEqual([]);
 });

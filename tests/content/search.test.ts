@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { searchFiles } from '../../.generated/searchFiles';
 import {
   SEARCH_MANIFEST,
   SEARCH_PRODUCTS,
   type SearchManifest,
+  type SearchProduct,
   type SymbolsFile,
   type TextFile,
 } from '../../src/core/searchTypes';
-import { apiTargets } from '../../src/build/apiPages/apiTargets';
-import { loadSite } from '../../src/build/site';
+import { apiTargets } from '../../src/node/model/api/apiTargets';
+import { loadSite } from '../../src/node/model/site';
 import { answerQuery } from '../../src/search/engine/answerQuery';
 import { SearchIndex } from '../../src/search/engine/searchIndex';
 import { measureQueries } from '../search-queries/measureQueries';
@@ -57,6 +58,42 @@ describe('quality (SPEC 9.2)', () => {
   });
 });
 
+describe('full text of the products in question only', () => {
+  /** Indexes by the products whose text they have: a dozen of the 32 that there could be. */
+  const indexes = new Map<string, Promise<SearchIndex>>();
+  const indexOf = (products: ReadonlySet<SearchProduct>) => {
+    const wanted = SEARCH_PRODUCTS.filter((product) => products.has(product));
+    const key = wanted.join(' ');
+    const created =
+      indexes.get(key) ??
+      SearchIndex.create(
+        read<SymbolsFile>(searchFiles.symbols),
+        wanted.map((product) => read<TextFile>(searchFiles.text[product])),
+      );
+    indexes.set(key, created);
+    return created;
+  };
+  /** What the palette has in the end: an answer brings texts, and these another answer. */
+  const settle = async (query: string, loaded: Set<SearchProduct>): Promise<SearchIndex> => {
+    const having = await indexOf(loaded);
+    const { products = [] } = answerQuery(having, { query });
+    if (products.every((product) => loaded.has(product))) return having;
+    return settle(query, new Set([...loaded, ...products]));
+  };
+
+  test('the answers are as good as with all of it', async () => {
+    const all = await indexOf(new Set(SEARCH_PRODUCTS));
+    const ranks = { all: 0, settled: 0 };
+    for (const [place, query] of searchQueries.entries()) {
+      if (place % 4 !== 0) continue;
+      const settled = await settle(query[0], new Set<SearchProduct>(['x-introduction']));
+      ranks.all += measureQueries(all, [query]).meanReciprocalRank;
+      ranks.settled += measureQueries(settled, [query]).meanReciprocalRank;
+    }
+    expect(ranks.settled / ranks.all).toBeGreaterThanOrEqual(0.985);
+  });
+});
+
 test.each([
   ['MUI X: Missing license key', '/x/introduction/licensing/'],
   ['MUI X: No row with id #undefined found', '/x/react-data-grid/'],
@@ -77,6 +114,26 @@ test.each([
   const href = answerQuery(index, { query }).groups[0]?.items[0]?.href;
   expect(href).toContain(place);
   expect(href).toContain('#');
+});
+
+describe('speed', () => {
+  /** Milliseconds of the processor; other work of the machine counts a little all the same. */
+  const LIMIT = 10;
+  const SLACK = 2;
+
+  test('19 of 20 queries, and their beginnings, are answered in time', () => {
+    const queries = searchQueries
+      .filter((_query, place) => place % 5 === 0)
+      .flatMap(([query]) => [query, query.slice(0, 1), query.slice(0, query.length / 2)]);
+    const timeOf = (query: string) => {
+      const start = process.cpuUsage().user;
+      answerQuery(index, { query, product: 'x-data-grid' });
+      return (process.cpuUsage().user - start) / 1_000;
+    };
+    const times = queries.map((query) => Math.min(...[1, 2, 3].map(() => timeOf(query))));
+    times.sort((a, b) => a - b);
+    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(LIMIT * SLACK);
+  });
 });
 
 test('every result leads to a place that is there', () => {
@@ -115,6 +172,13 @@ describe('files', () => {
       [searchFiles.symbols, ...Object.values(searchFiles.text)].sort(),
     );
     for (const { url, bytes } of files) expect(readFileSync(`public${url}`)).toHaveLength(bytes);
+  });
+
+  test('before the first letter names and the text of one product are sent, 250 kB at most', () => {
+    const sent = (url: string) => gzipSync(readFileSync(`public${url}`)).length;
+    for (const url of Object.values(searchFiles.text)) {
+      expect(sent(searchFiles.symbols) + sent(url), url).toBeLessThan(250_000);
+    }
   });
 
   test('they stay within their weight', () => {

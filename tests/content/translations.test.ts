@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { navigation } from '../../data/nav/index';
 import { standalone } from '../../data/nav/standalone';
-import { flattenPages } from '../../src/core/navigation/flattenPages';
-import { pageTitle } from '../../src/core/navigation/pageTitle';
-import { lookUp, type TranslationTable } from '../../src/core/translationTable';
+import { flattenPages } from '../../src/node/model/navigation/flattenPages';
+import { pageTitle } from '../../src/node/model/navigation/pageTitle';
+import { lookUp, type TranslationTable } from '../../src/language/translationTable.boot';
 import english from '../../translations/translations.json' with { type: 'json' };
 import chinese from '../../translations/translations-zh.json' with { type: 'json' };
 
@@ -83,7 +83,7 @@ describe('translations-zh.json', () => {
       ['Introduction', 'Common concepts', 'Migration'].includes(pageTitle(item)),
     );
     const templates = Object.keys(english.pages).filter((path) => path.startsWith(TEMPLATES));
-    const paths = flattenPages(general).map(({ pathname }) => pathname);
+    const paths = [...flattenPages(general), ...standalone].map(({ pathname }) => pathname);
     expect(Object.keys(chinese.pages)).toEqual([...paths, ...templates]);
     expect(Object.keys(chinese.labels)).toEqual(
       expect.arrayContaining(general.map((item) => pageTitle(item))),

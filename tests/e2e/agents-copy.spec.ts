@@ -7,6 +7,7 @@ import { expect, test } from './test';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const API = '/x/api/charts/bar-chart/';
+const GUIDE = '/x/react-data-grid/editing/persistence/';
 const TAB = '/x/react-charts/bars/components-api/';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -32,6 +33,47 @@ test('Copy page gives the Markdown of the page, with links that hold anywhere', 
   expect(text).toContain(`(${baseURL}/x/introduction/licensing.md#license-key)`);
   expect(text).not.toMatch(/\]\(\.\.?\//);
   await expect(copyPage(page)).toHaveText('Copy page');
+});
+
+test('Copy as prompt gives rules, versions and the page; it is there before React, and stays', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(GUIDE);
+  const prompt = page.locator('.page-actions [data-copy-prompt]');
+  await expect(prompt).toHaveText('Copy as prompt');
+  await prompt.click();
+  await expect(prompt).toHaveText('Copied');
+  const text = await clipboard(page);
+  expect(text).toContain('Use only the API below');
+  expect(text).toContain('"@mui/material": 7.');
+  expect(text).toContain('\n# Data Grid - Editing persistence\n');
+  expect(text).toContain(`${baseURL}/x/llms.txt`);
+  expect(text).not.toMatch(/\]\(\.\.?\//);
+  expect(text).toMatch(/My task: $/);
+  await expect(prompt).toHaveText('Copy as prompt');
+  const before = await page.locator('.page-facts').innerHTML();
+  await wakeReact(page);
+  expect(await page.locator('.page-facts').innerHTML()).toBe(before);
+});
+
+test('Copy as prompt on a demo gives its files with the page, by keyboard', async ({ page }) => {
+  await page.goto(GUIDE);
+  const demo = page.locator('#SaveToServer');
+  const item = demo.locator('.action-menu [data-copy-prompt]');
+  const before = await item.innerHTML();
+  await wakeReact(page);
+  expect(await item.innerHTML()).toBe(before);
+  await demo.getByRole('button', { name: 'More tools' }).focus();
+  await page.keyboard.press('Enter');
+  await item.focus();
+  await page.keyboard.press('Enter');
+  await expect(item).toHaveText('Copied');
+  await expect(item).toBeFocused();
+  const text = await clipboard(page);
+  expect(text).toContain('\n# Data Grid - Editing persistence\n');
+  expect(text).toContain('Start from the demo SaveToServer of the documentation');
+  expect(text).toMatch(/<documentation>[^]*`SaveToServer\.tsx`:\n\n```tsx[^]*<\/documentation>/);
 });
 
 test('the page links to its Markdown, which is served as such', async ({ page, request }) => {
@@ -112,6 +154,10 @@ test('after a client navigation it is the new page that is copied', async ({ pag
   await copyPage(page).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await clipboard(page)).toContain('\n# Installation\n');
+  const prompt = page.locator('.page-actions [data-copy-prompt]');
+  await prompt.click();
+  await expect(prompt).toHaveText('Copied');
+  expect(await clipboard(page)).toMatch(/^Help me with [^]*\n# Installation\n/);
 });
 
 test('an API tab has no Markdown: neither Copy page nor Copy section, but links', async ({
@@ -156,6 +202,7 @@ test('without JavaScript only what works is offered', async ({ browser, baseURL 
   await page.goto(LICENSING);
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   await expect(copyPage(page)).toBeHidden();
+  await expect(page.locator('[data-copy-prompt]').first()).toBeHidden();
   await expect(page.locator('.section-button').first()).toBeHidden();
   await context.close();
 });

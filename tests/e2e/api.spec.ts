@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { entrySchema } from '../../src/build/api/schema';
+import { entrySchema } from '../../src/node/read/reference/schema';
 import { atRest } from './atRest';
 import { layoutShift, MAX_SHIFT } from './layoutShifts';
 import { expect, test } from './test';

@@ -82,6 +82,21 @@ test.describe('an address without a page', () => {
     await expect(page.locator('main h1')).toHaveText('Installation');
   });
 
+  test('has the score of the documents wherever it is', async ({ request }) => {
+    for (const path of [
+      '/nowhere',
+      '/NOWHERE.md',
+      '/x/nowhere.md',
+      '/assets/a/',
+      '/_next/a.html',
+    ]) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(404);
+      const answer = { headers: response.headers(), html: await response.text() };
+      expect(observatoryScore(answer), path).toBe(STATED_SCORE);
+    }
+  });
+
   test('gets headers by its path alone, as the CDN gives them', async ({ request }) => {
     const gone = await request.get('/_next/static/chunks/gone.js');
     expect(gone.status()).toBe(404);

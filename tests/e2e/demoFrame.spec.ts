@@ -19,6 +19,11 @@ const code = (page: Page, name = first) => demo(page, name).locator('details pre
 const live = (page: Page, name = first) => demo(page, name).locator('.demo-surface, .demo-iframe');
 const tool = (page: Page, label: string, name = first) =>
   demo(page, name).getByRole('button', { name: label, exact: true });
+/** Opens the demo's menu and presses one of its items. */
+async function choose(page: Page, label: string): Promise<void> {
+  await tool(page, 'More tools').click();
+  await tool(page, label).click();
+}
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function open(page: Page, hash = ''): Promise<void> {
@@ -117,7 +122,8 @@ test('copies the code that is shown, also with the keyboard', async ({ page }) =
   expect(await clipboard(page)).toBe((await code(page).textContent())?.trimEnd());
   await expect(tool(page, 'Copy code')).toBeVisible();
 
-  await tool(page, 'Copy link to this demo').click();
+  await choose(page, 'Copy link to this demo');
+  await page.keyboard.press('Escape');
   expect(await clipboard(page)).toMatch(new RegExp(`${pathname}#${first}$`));
   await tool(page, 'Show code').click();
   await code(page).click();
@@ -152,15 +158,15 @@ test('the toolbar is one stop, with arrows inside, in both directions of reading
 test('direction, mode and focus of one demo alone', async ({ page }) => {
   await open(page);
   await expect(live(page)).toHaveAttribute('dir', 'ltr');
-  await tool(page, 'Mirror this demo').click();
+  await choose(page, 'Mirror this demo');
   await expect(live(page)).toHaveAttribute('dir', 'rtl');
-  await tool(page, 'Show this demo dark').click();
+  await choose(page, 'Show this demo dark');
   await expect(live(page)).toHaveAttribute('data-color-scheme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await tool(page, 'Reset focus').click();
+  await choose(page, 'Move focus to the demo');
   await expect(demo(page).locator('.demo-stage')).toBeFocused();
-  await tool(page, 'Reset demo').click();
+  await choose(page, 'Reset demo');
   await expect(live(page)).toHaveAttribute('dir', 'rtl');
 });
 
@@ -176,7 +182,8 @@ for (const [label, host] of [
       });
     });
     await open(page);
-    await tool(page, label).click();
+    if (label.endsWith('CodeSandbox')) await choose(page, label);
+    else await tool(page, label).click();
     expect(decodeURIComponent(await posted).length).toBeGreaterThan(500);
   });
 }

@@ -36,8 +36,10 @@ test.describe('a demo in a document of its own', () => {
     const frame = await openFramed(page);
     await expect(frame.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     const demo = page.locator(`#${IN_FRAME}`);
+    await demo.getByRole('button', { name: 'More tools' }).click();
     await demo.getByRole('button', { name: 'Show this demo light' }).click();
     await expect(frame.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+    await demo.getByRole('button', { name: 'More tools' }).click();
     await demo.getByRole('button', { name: 'Mirror this demo' }).click();
     await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
-import { DEV_READY } from '../../src/build/commands/dev';
+import { DEV_READY } from '../../src/node/commands/dev';
 
 const PROJECT = [
   // What the build has made already, so that the start is quick.
@@ -31,7 +31,7 @@ export interface DevServer {
 
 /**
  * Copies the project and starts its development server.
- * @throws Error with the server's output when it is not ready within two minutes.
+ * @throws Error with the server's output when it is not ready within five minutes.
  */
 export async function startDevServer(folder: string, port: number): Promise<DevServer> {
   rmSync(folder, { recursive: true, force: true });
@@ -40,7 +40,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
   // Hard links: Turbopack refuses packages that a symbolic link leads to.
   execFileSync('cp', ['-al', 'node_modules', folder]);
 
-  const child = spawn('node_modules/.bin/tsx', ['src/build/cli.ts', 'dev'], {
+  const child = spawn('node_modules/.bin/tsx', ['src/node/cli.ts', 'dev'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     // A group of its own, so that stopping it ends Next as well.
@@ -50,7 +50,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const origin = `http://localhost:${port}`;
   for (let attempt = 0; !output.includes(DEV_READY); attempt += 1) {
-    if (attempt > 240 || child.exitCode !== null) {
+    if (attempt > 600 || child.exitCode !== null) {
       await stop(child, folder);
       throw new Error(`No development server:\n${output}`);
     }

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreview } from '../../preview/server';
-import { DOCS_HOST } from '../../src/core/docsHost';
-import { filesBelow } from '../../src/build/filesBelow';
-import { buildIn } from '../../src/build/offline/emitPacks';
-import { emitOffline } from '../../src/build/offline/emitOffline';
+import { DOCS_HOST } from '../../src/offline/docsHost.boot';
+import { filesBelow } from '../../src/node/kit/filesBelow';
+import { buildIn } from '../../src/node/finish/offline/emitPacks';
+import { emitOffline } from '../../src/node/finish/offline/emitOffline';
 
 /** The build id of deploy B. */
 export const BUILD_B = 'DeployB00000';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { HOME, IDLE_LOAD_MS } from '../../src/core/constants';
-import { sentBytes } from '../../src/build/sentBytes';
-import { letTimePass } from './atRest';
+import { sentBytes } from '../../src/node/kit/sentBytes';
+import { atRest, letTimePass } from './atRest';
 import { wakeReact } from './frame';
 import { expect, test } from './test';
 
@@ -112,6 +112,23 @@ test.describe('weight', () => {
     await letTimePass(page);
     await expect.poll(() => scripts.length).toBeGreaterThan(3);
     expect(await page.evaluate(() => 'next' in window)).toBe(true);
+  });
+
+  test('a text page that is awake has the scripts of the frame, and nothing of demos', async ({
+    page,
+  }) => {
+    let bytes = 0;
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') {
+        bytes += sentBytes(`out${new URL(request.url()).pathname}`);
+      }
+    });
+    await page.goto(LICENSING);
+    await wakeReact(page);
+    await atRest(page);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThan(162_500);
+    await expect(page.locator('style[data-emotion]')).toHaveCount(0);
   });
 
   test('the document holds its content once', async ({ request }) => {

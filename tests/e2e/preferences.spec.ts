@@ -129,6 +129,12 @@ test('a hash chooses the code variant and styling, and the choice is kept for a 
   expect(Math.round(days)).toBe(365);
 });
 
+test('without a hash and a cookie TypeScript is saved', async ({ page, context }) => {
+  const saved = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+  await page.goto(PAGE);
+  await expect.poll(saved).toEqual(['codeVariant=TS']);
+});
+
 test('a collapsed navigation gives the page its room, and stays collapsed', async ({ page }) => {
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();

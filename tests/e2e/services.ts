@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Answer } from '../../preview/standIns/switches';
-import { DOCS_HOST } from '../../src/core/docsHost';
+import { DOCS_HOST } from '../../src/offline/docsHost.boot';
 import { renderContentSecurityPolicy } from '../../src/core/headers';
 import { SERVICES_META, serviceScripts, type Services } from '../../src/core/services';
 import { LICENSING, wakeReact } from './frame';

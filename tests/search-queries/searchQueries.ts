@@ -6,6 +6,8 @@ import { dataGridTaskQueries } from './dataGridTasks';
 import { datePickersQueries } from './datePickers';
 import { datePickerTaskQueries } from './datePickerTasks';
 import { generalQueries } from './general';
+import { migrationQueries } from './migration';
+import { plainWordQueries } from './plainWords';
 import type { SearchQuery } from './query';
 import { treeViewQueries } from './treeView';
 
@@ -19,5 +21,7 @@ export const searchQueries: readonly SearchQuery[] = [
   ...chartsQueries,
   ...chartTaskQueries,
   ...treeViewQueries,
+  ...migrationQueries,
   ...askedQueries,
+  ...plainWordQueries,
 ];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { pageTitle } from '../../src/core/navigation/pageTitle';
-import { flattenPages } from '../../src/core/navigation/flattenPages';
+import { pageTitle } from '../../src/node/model/navigation/pageTitle';
+import { flattenPages } from '../../src/node/model/navigation/flattenPages';
+import { guideName } from '../../src/core/guideName';
 import { guideOf } from '../../src/core/paths';
 import type { NavItem } from '../../src/core/types';
 
@@ -34,5 +35,9 @@ export function expectedTitles(pathname: string): ExpectedTitles {
   const file = [`.generated/guides${name}`, `.generated/apiPages${name}`].find(existsSync);
   if (!file) return { link };
   const { meta, heading, title } = JSON.parse(readFileSync(file, 'utf8')) as TitledProps;
-  return { heading: meta?.title ?? heading ?? title, title: meta?.title ?? title, link };
+  return {
+    heading: meta ? guideName(meta.title) : (heading ?? title),
+    title: meta?.title ?? title,
+    link,
+  };
 }

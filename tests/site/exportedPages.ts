@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { PRODUCTION_ERROR_PAGE } from '../../src/core/productionError';
 import { findRedirect } from '../../src/core/redirects';
+import { SANDBOX_FOLDER } from '../../src/core/sandbox';
 import { productFromPath } from '../../src/core/productId';
 import { allDemoPages } from '../e2e/demoPages';
 
@@ -21,6 +23,17 @@ const API_PAGES = {
   index: 'API index',
 } as const;
 
+/** The page of the finder of old names, and below it the guides of migration. */
+export const FINDER = '/x/migration/';
+/** The landing pages of migration, and the version that each leads to; they have the finder as well. */
+export const LANDINGS: Readonly<Record<string, number>> = {
+  '/x/migration-v8/': 8,
+  '/x/migration-v7/': 7,
+  '/x/migration-v6/': 6,
+  '/x/migration-earlier/': 5,
+};
+export const FINDER_PAGES: readonly string[] = [FINDER, ...Object.keys(LANDINGS)];
+
 /** Pages of a kind are built alike and share a budget. */
 export type PageKind =
   | 'text guide'
@@ -28,7 +41,10 @@ export type PageKind =
   | 'guide of several products'
   | (typeof API_PAGES)[keyof typeof API_PAGES]
   | 'API tab'
+  | 'guide of migration'
+  | 'page with the finder'
   | 'offline page'
+  | 'playground'
   | 'error page';
 
 /** A page of the export. */
@@ -44,13 +60,13 @@ export interface ExportedPage {
 
 const ROOT = 'out';
 
-/** Returns every page of the built site that a reader can get; what the CDN redirects is none. */
+/** Returns every page of the built site that a reader can get; what the CDN redirects, and the isolated frame, is none. */
 export function exportedPages(): ExportedPage[] {
   const demosOf = new Map(allDemoPages().map(({ pathname, names }) => [pathname, names]));
   return readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
-    .filter((pathname) => !findRedirect(pathname))
+    .filter((pathname) => !findRedirect(pathname) && !pathname.startsWith(SANDBOX_FOLDER))
     .sort()
     .map((pathname) => {
       const demos = demosOf.get(pathname) ?? [];
@@ -69,10 +85,13 @@ export function longestOfEachKind(pages: readonly ExportedPage[]): ExportedPage[
 }
 
 function kindOf(pathname: string, hasDemos: boolean): PageKind {
-  if (pathname.endsWith('.html')) return 'error page';
+  if (pathname.endsWith('.html') || pathname === PRODUCTION_ERROR_PAGE) return 'error page';
   if (pathname === '/x/offline/') return 'offline page';
+  if (pathname === '/playground/') return 'playground';
   if (/\/(components|hooks)-api\/$/.test(pathname)) return 'API tab';
   if (pathname.startsWith('/x/api/')) return API_PAGES[apiKind(pathname)];
+  if (FINDER_PAGES.includes(pathname)) return 'page with the finder';
+  if (pathname.startsWith(FINDER)) return 'guide of migration';
   if (!hasDemos) return 'text guide';
   const product = productFromPath(pathname).id;
   return product in GUIDES_WITH_DEMOS

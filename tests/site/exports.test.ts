@@ -12,11 +12,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, test } from 'vitest';
-import { buildDemo } from '../../src/build/demos/buildDemo';
-import { collectDemo } from '../../src/build/demos/collectDemo';
-import { demoPlaceOf } from '../../src/build/demos/demoPlace';
-import { exportProject } from '../../src/core/demoExports/exportProject';
-import type { DemoExport } from '../../src/core/demoExports/demoExport';
+import { buildDemo } from '../../src/node/read/demos/buildDemo';
+import { collectDemo } from '../../src/node/read/demos/collectDemo';
+import { demoPlaceOf } from '../../src/node/read/demos/demoPlace';
+import { exportProject } from '../../src/demo/exports/exportProject';
+import type { DemoExport } from '../../src/demo/exports/demoExport';
 import type { DemoForm } from '../../src/core/demoTypes';
 
 const run = promisify(execFile);

@@ -67,6 +67,7 @@ for (const [name, takeAway] of WAYS) {
     await open(page, takeAway, '/x/react-tree-view/rich-tree-view/focus/');
     const demo = page.locator('[data-demo]').first();
     await expect(demo.locator('.demo-surface')).toBeVisible();
+    await demo.getByRole('button', { name: 'More tools' }).click();
     await demo.getByRole('button', { name: 'Open in MUI Chat' }).click();
     const question = page.getByRole('region', { name: 'Was this page helpful?' });
     await question.getByRole('button', { name: 'No' }).click();

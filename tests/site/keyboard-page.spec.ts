@@ -31,16 +31,18 @@ test('the toolbar of a demo is one stop: arrows move, Enter acts, Tab goes on', 
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
   await expect(tool('JS')).toBeFocused();
-  await pressTo(page, 'End', tool('Show this demo dark'));
-  await page.keyboard.press('Space');
-  await expect(demo.locator('.demo-surface')).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(tool('Show this demo dark')).toBeFocused();
-  await pressTo(page, 'ArrowLeft', tool('Mirror this demo'));
+  await pressTo(page, 'End', tool('More tools'));
   const tooltip = () =>
-    tool('Mirror this demo').evaluate((button) => getComputedStyle(button, '::after').display);
+    tool('More tools').evaluate((button) => getComputedStyle(button, '::after').display);
   expect(await tooltip()).toBe('block');
   await page.keyboard.press('Escape');
   expect(await tooltip()).toBe('none');
+  await page.keyboard.press('Enter');
+  await pressTo(page, 'Tab', tool('Reset demo'));
+  await pressTo(page, 'Tab', tool('Show this demo dark'));
+  await page.keyboard.press('Space');
+  await expect(demo.locator('.demo-surface')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(tool('More tools')).toBeFocused();
   await pressTo(page, 'Home', tool('Show code'));
   await page.keyboard.press('Enter');
   await expect(tool('Hide code')).toBeFocused();
@@ -57,11 +59,14 @@ test('a demo gets the focus back from its tools, and Tab goes on inside it', asy
   const demo = page.locator('[data-demo]').first();
   await expect(demo.locator('.demo-surface')).toBeAttached();
   await tabTo(page, demo.getByRole('button', { name: 'Show code' }));
-  const reset = demo.getByRole('button', { name: 'Reset focus' });
-  for (let stops = 0; stops < 20 && !(await isFocused(reset)); stops += 1) {
-    await page.keyboard.press('ArrowLeft');
+  await pressTo(page, 'End', demo.getByRole('button', { name: 'More tools' }));
+  await page.keyboard.press('Enter');
+  const move = demo.getByRole('button', { name: 'Move focus to the demo' });
+  for (let stops = 0; stops < 20 && !(await isFocused(move)); stops += 1) {
+    await page.keyboard.press('Tab');
   }
-  await pressTo(page, 'Enter', demo.locator('.demo-stage'));
+  await page.keyboard.press('Enter');
+  await expect(demo.locator('.demo-stage')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(demo.locator('.demo-surface :focus')).toBeAttached();
 });

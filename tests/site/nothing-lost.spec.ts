@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { SWITCHED_OFF } from '../../src/core/offline';
-import { switchWorkerOff } from '../../src/build/offline/switchWorkerOff';
+import { switchWorkerOff } from '../../src/node/finish/offline/switchWorkerOff';
 import { BUILD_B } from '../e2e/docsSite';
 import { LICENSING, wakeReact } from '../e2e/frame';
 import {
@@ -85,6 +85,11 @@ const KINDS: Record<
       await page.locator('[data-search-input]').fill('row grouping');
     },
     see: (page) => expect(page.locator('[data-search-input]')).toHaveValue('row grouping'),
+  },
+  'code in the finder of old names': {
+    path: '/x/migration/',
+    use: (page) => page.locator('main').getByRole('textbox').fill('TreeItem2'),
+    see: (page) => expect(page.locator('main').getByRole('textbox')).toHaveValue('TreeItem2'),
   },
   'the open settings': {
     path: LICENSING,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { DOCS_HOST } from '../../src/core/docsHost';
-import { buildIn } from '../../src/build/offline/emitPacks';
+import { DOCS_HOST } from '../../src/offline/docsHost.boot';
+import { buildIn } from '../../src/node/finish/offline/emitPacks';
 import { BUILD_B } from '../e2e/docsSite';
 import { LICENSING, title, wakeReact } from '../e2e/frame';
 import {

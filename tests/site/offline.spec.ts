@@ -1,4 +1,4 @@
-import { DOCS_HOST } from '../../src/core/docsHost';
+import { DOCS_HOST } from '../../src/offline/docsHost.boot';
 import { letTimePass } from '../e2e/atRest';
 import { INSTALLATION, LICENSING, navLink, SUPPORT, title, wakeReact } from '../e2e/frame';
 import {

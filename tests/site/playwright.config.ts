@@ -8,8 +8,6 @@ export default defineConfig({
   // Vitest's tests of these files' helpers end in `.test.ts`.
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/site',
-  // Half an hour of browser tests on two cores: one slow moment is no finding, the report names it.
-  retries: process.env.CI ? 2 : 0,
   reporter: [['./report.ts']],
   // Findings say what a trace would.
   use: { ...base.use, trace: 'off' },

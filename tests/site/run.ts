@@ -1,4 +1,4 @@
-import { runProgram } from '../../src/build/runProgram';
+import { runProgram } from '../../src/node/kit/runProgram';
 import { runBrowserTests } from '../e2e/runBrowserTests';
 
 /**

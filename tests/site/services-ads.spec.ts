@@ -259,6 +259,7 @@ test.describe('ads as JSON', () => {
         /Stand-in\s+An ad that came as JSON & was read as data\./,
       );
       expect(asked(requests)).toBe(attempts);
+      await expect(slot(page).getByText('Ad', { exact: true })).toBeVisible();
       await expect(slot(page).locator('img.ad-image')).toHaveCount(answer === 'ok' ? 0 : 1);
       const urls = () => requests.map(({ url }) => url);
       await expect.poll(urls).toContain('/stand-ins/ads/impression.svg');

@@ -8,10 +8,17 @@ const FAILED = 'Failed to open MUI Chat.';
 const demo = (page: Page) => page.locator('[data-demo]').first();
 const button = (page: Page) => demo(page).getByRole('button', { name: 'Open in MUI Chat' });
 
+/** Opens the menu of the demo and presses the item. */
+async function openChat(page: Page): Promise<void> {
+  await demo(page).getByRole('button', { name: 'More tools' }).click();
+  await button(page).click();
+}
+
 test('there is no button without the chat', async ({ page }) => {
   await page.goto(DEMOS);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await expect(demo(page).getByRole('button', { name: 'Edit in StackBlitz' })).toBeVisible();
+  await demo(page).getByRole('button', { name: 'More tools' }).click();
+  await expect(demo(page).getByRole('button', { name: 'Edit in CodeSandbox' })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });
 
@@ -26,7 +33,7 @@ test('sends the demo in its exact form and opens the answer in a new tab', async
   const requests = watchServices(page);
   await page.goto(DEMOS);
   const opened = context.waitForEvent('page');
-  await button(page).click();
+  await openChat(page);
   await expect(await opened).toHaveURL(/^https:\/\/example\.com\/\?chat=\d+$/);
   expect(await (await opened).evaluate(() => window.opener === null)).toBe(true);
   const [{ url, body }] = requests as [{ url: string; body: Record<string, unknown> }];
@@ -53,7 +60,7 @@ test.describe('failure', () => {
       await configure(page, { chat: STAND_INS.chat });
       await switchTo(page, { chat: answer });
       await page.goto(DEMOS);
-      await button(page).click();
+      await openChat(page);
       await expect(demo(page).locator('.demo-toolbar + [role="status"]')).toHaveText(FAILED);
       expect(context.pages()).toHaveLength(1);
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
@@ -63,9 +70,9 @@ test.describe('failure', () => {
   test('offline says so too', async ({ page, context }) => {
     await configure(page, { chat: STAND_INS.chat });
     await page.goto(DEMOS);
-    await expect(button(page)).toBeVisible();
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await context.setOffline(true);
-    await button(page).click();
+    await openChat(page);
     await expect(demo(page).locator('.demo-toolbar + [role="status"]')).toHaveText(FAILED);
   });
 });

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { schemaProblems } from '../../src/build/seo/schemaProblems';
+import { SANDBOX_FOLDER } from '../../src/core/sandbox';
+import { LIMITS } from '../../src/node/finish/delivery/limits';
+import { schemaProblems } from '../../src/node/render/seo/schemaProblems';
 import { expect, test } from '../e2e/test';
 
 /** What the build writes beside the pages, read from the export as a whole. */
@@ -15,7 +17,9 @@ const isTab = (file: string) => /\/(?:components|hooks)-api\/index\.html$/.test(
 const pages = files
   .filter((file) => /^x\/.+\/index\.html$/.test(file) && !isTab(file))
   .filter((file) => !/<meta name="robots" content="noindex"/.test(read(file)))
-  .map((file) => `/${path.posix.dirname(file)}/`);
+  .map((file) => `/${path.posix.dirname(file)}/`)
+  // The document of the frame in which edited demos run.
+  .filter((pathname) => !pathname.startsWith(SANDBOX_FOLDER));
 const documentOf = (pathname: string) => read(`${pathname}index.html`);
 const twinOf = (pathname: string) => pathname.replace(/\/$/, '.md');
 
@@ -25,6 +29,13 @@ function attributes(html: string, pattern: RegExp): string[] {
 
 test('there are pages to look at', () => {
   expect(pages.length).toBeGreaterThan(400);
+});
+
+test('what is uploaded holds each file once, and within what the CDN takes', () => {
+  expect(files.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
+  const sizes = files.map((file) => statSync(path.join(ROOT, file))).filter((one) => one.isFile());
+  expect(sizes.length).toBeLessThanOrEqual(LIMITS.files);
+  expect(Math.max(...sizes.map(({ size }) => size))).toBeLessThanOrEqual(LIMITS.fileBytes);
 });
 
 test('every page has its Markdown twin, with front matter, and a link to it', () => {
@@ -86,8 +97,7 @@ test('each llms.txt links to Markdown only, all of it there, and together they n
     }
   }
   for (const address of named) expect(existsSync(path.join(ROOT, address)), address).toBe(true);
-  // What no navigation shows is in no index.
-  const expected = pages.map(twinOf).filter((twin) => twin !== '/x/production-error.md');
+  const expected = pages.map(twinOf);
   expect([...named].sort()).toEqual(expected.sort());
 });
 

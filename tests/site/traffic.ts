@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from 'playwright';
-import { countEach } from '../../src/build/checks/externalLinks';
+import { countEach } from '../../src/node/checks/externalLinks';
 import type { Finding } from './findings';
 
 /** What the first load of a page costs, before anybody touches it: bytes after gzip. */

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contentHash } from '../../src/build/contentHash';
-import { buildDemo } from '../../src/build/demos/buildDemo';
-import { collectDemo } from '../../src/build/demos/collectDemo';
+import { contentHash } from '../../src/node/kit/contentHash';
+import { buildDemo } from '../../src/node/read/demos/buildDemo';
+import { collectDemo } from '../../src/node/read/demos/collectDemo';
 import { demoCode } from '../fixtures/demos/demoFixture';
 import type { ExportedPage } from './exportedPages';
 import {

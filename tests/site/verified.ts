@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { minifyStyles } from '../../src/build/assets/bundleBrowserFile';
-import { contentHash } from '../../src/build/contentHash';
-import { pageKey } from '../../src/build/documentKey';
-import { filesBelow } from '../../src/build/filesBelow';
+import { minifyStyles } from '../../src/node/kit/bundleBrowserFile';
+import { contentHash } from '../../src/node/kit/contentHash';
+import { pageKey } from '../../src/node/finish/documentKey';
+import { filesBelow } from '../../src/node/kit/filesBelow';
 import { exportedPages, longestOfEachKind, type ExportedPage } from './exportedPages';
 
 /** What a full visit has passed: reviewed like code, written by `npm run verify`. */

@@ -1,10 +1,5 @@
 import type { Change } from '../../../src/core/changes';
-
-/** Every grid: the change concerns all plans. */
-const GRIDS = ['DataGrid', 'DataGridPro', 'DataGridPremium'] as const;
-
-/** The objects of methods, by plan. */
-const APIS = ['GridApi', 'GridApiPro', 'GridApiPremium'] as const;
+import { APIS, GRIDS } from '../gridOwners';
 
 /** What v6 of the Data Grid changed. */
 export const changes = [

@@ -1,13 +1,5 @@
 import type { Change } from '../../../src/core/changes';
-
-/** Every grid: the change concerns all plans. */
-const GRIDS = ['DataGrid', 'DataGridPro', 'DataGridPremium'] as const;
-
-/** The grids of the paid plans. */
-const PRO_GRIDS = ['DataGridPro', 'DataGridPremium'] as const;
-
-/** The objects of methods, by plan. */
-const APIS = ['GridApi', 'GridApiPro', 'GridApiPremium'] as const;
+import { APIS, GRIDS, PRO_GRIDS } from '../gridOwners';
 
 /** What v7 of the Data Grid changed. */
 export const changes = [
@@ -120,6 +112,7 @@ export const changes = [
     effect: 'breaks',
     what: 'export',
     old: 'GridNativeColTypes',
+    now: ['GridColType'],
     section: 'column-callbacks',
     does: 'Use `GridColType`.',
   },
@@ -150,6 +143,7 @@ export const changes = [
     effect: 'breaks',
     what: 'export',
     old: 'UncapitalizedGridSlotsComponent',
+    now: ['GridSlots'],
     section: 'slots',
     does: 'Use `GridSlots`.',
   },
@@ -158,6 +152,7 @@ export const changes = [
     effect: 'breaks',
     what: 'export',
     old: 'UncapitalizedGridProSlotsComponent',
+    now: ['GridSlots'],
     section: 'slots',
     does: 'Use `GridSlots`.',
   },
@@ -166,6 +161,7 @@ export const changes = [
     effect: 'breaks',
     what: 'export',
     old: 'UncapitalizedGridPremiumSlotsComponent',
+    now: ['GridSlots'],
     section: 'slots',
     does: 'Use `GridSlots`.',
   },
@@ -293,6 +289,7 @@ export const changes = [
     what: 'option',
     old: 'filterOperators',
     of: ['GridHeaderFilterCellProps'],
+    now: ['colDef.filterOperators'],
     section: 'slots',
     does: 'Read `colDef.filterOperators` in your own `headerFilterCell` slot.',
   },
@@ -335,6 +332,7 @@ export const changes = [
     effect: 'looks',
     what: 'class',
     old: 'MuiDataGrid-cell--withRenderer',
+    now: ['cellClassName'],
     section: 'css',
     does: 'Set `cellClassName` on the column, and style that class.',
   },
@@ -384,6 +382,7 @@ export const changes = [
     effect: 'looks',
     what: 'class',
     old: 'MuiDataGrid-pinnedColumnHeaders--left',
+    now: ['MuiDataGrid-columnHeader--pinnedLeft'],
     section: 'css',
     does: 'Use `.MuiDataGrid-columnHeader--pinnedLeft`.',
   },
@@ -392,6 +391,7 @@ export const changes = [
     effect: 'looks',
     what: 'class',
     old: 'MuiDataGrid-pinnedColumnHeaders--right',
+    now: ['MuiDataGrid-columnHeader--pinnedRight'],
     section: 'css',
     does: 'Use `.MuiDataGrid-columnHeader--pinnedRight`.',
   },
@@ -760,6 +760,7 @@ export const changes = [
     effect: 'breaks',
     what: 'export',
     old: 'GetApplyFilterFnV7',
+    now: ['GetApplyFilterFn'],
     section: 'filtering',
     does: 'Use `GetApplyFilterFn`.',
   },
@@ -768,6 +769,7 @@ export const changes = [
     effect: 'breaks',
     what: 'export',
     old: 'GetApplyFilterFnLegacy',
+    now: ['GetApplyFilterFn'],
     section: 'filtering',
     does: 'Use `GetApplyFilterFn`.',
   },
@@ -847,6 +849,7 @@ export const changes = [
     what: 'prop',
     old: 'slotProps.columnsPanel.disableShowAllButton',
     of: GRIDS,
+    now: ['disableShowHideToggle'],
     section: 'columns-panel',
     does: 'Set `disableShowHideToggle` of `slotProps.columnsManagement`.',
   },
@@ -856,6 +859,7 @@ export const changes = [
     what: 'prop',
     old: 'slotProps.columnsPanel.disableHideAllButton',
     of: GRIDS,
+    now: ['disableShowHideToggle'],
     section: 'columns-panel',
     does: 'Set `disableShowHideToggle` of `slotProps.columnsManagement`.',
   },
@@ -1100,6 +1104,7 @@ export const changes = [
     effect: 'breaks',
     what: 'export',
     old: 'GridRenderedRowsIntervalChangeParams',
+    now: ['GridRenderContext'],
     section: 'state',
     does: 'Use `GridRenderContext`.',
   },
@@ -1108,6 +1113,7 @@ export const changes = [
     effect: 'breaks',
     what: 'export',
     old: 'GridPinnedPosition',
+    now: ['GridPinnedColumnPosition'],
     section: 'state',
     does: 'Use `GridPinnedColumnPosition`.',
   },

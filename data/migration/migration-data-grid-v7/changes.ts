@@ -1,13 +1,11 @@
 import type { Change } from '../../../src/core/changes';
+import { APIS, GRIDS, PRO_GRIDS } from '../gridOwners';
 
-/** Every grid: the change concerns all plans. */
-const GRIDS = ['DataGrid', 'DataGridPro', 'DataGridPremium'] as const;
+/** What only code has that writes the selection model as v8 does. */
+const MODEL_OBJECT = '\\bids:\\s*new Set\\b|\\bcreateRowSelectionManager\\b';
 
-/** The grids of the paid plans. */
-const PRO_GRIDS = ['DataGridPro', 'DataGridPremium'] as const;
-
-/** The objects of methods, by plan. */
-const APIS = ['GridApi', 'GridApiPro', 'GridApiPremium'] as const;
+/** What only code has that reads it so: a codemod writes it alone. */
+const MODEL_READ = '\\bids\\.(?:has|size)\\b|\\bcreateRowSelectionManager\\b';
 
 /** What v8 of the Data Grid changed. */
 export const changes = [
@@ -17,6 +15,7 @@ export const changes = [
     what: 'export',
     old: 'GridRowSelectionModel',
     section: 'selection',
+    done: MODEL_OBJECT,
     does: "Replace the array with `{ type: 'include', ids: new Set(ids) }`.",
   },
   {
@@ -27,6 +26,7 @@ export const changes = [
     of: GRIDS,
     codemod: 'v8.0.0/data-grid/reform-row-selection-model',
     section: 'selection',
+    done: MODEL_OBJECT,
     does: 'Pass `{ type, ids }` instead of an array. The codemod rewrites an array literal in `useState`.',
   },
   {
@@ -36,6 +36,7 @@ export const changes = [
     old: 'onRowSelectionModelChange',
     of: GRIDS,
     section: 'selection',
+    done: MODEL_READ,
     does: "The callback receives `{ type, ids }`. Read `ids.has(id)` and `ids.size`, and handle `type: 'exclude'`.",
   },
   {
@@ -45,6 +46,7 @@ export const changes = [
     old: 'setRowSelectionModel',
     of: APIS,
     section: 'selection',
+    done: MODEL_OBJECT,
     does: 'Pass `{ type, ids }` instead of an array.',
   },
   {
@@ -52,6 +54,7 @@ export const changes = [
     effect: 'breaks',
     what: 'export',
     old: 'GridInputRowSelectionModel',
+    now: ['GridRowSelectionModel'],
     section: 'selection',
     does: 'Use `GridRowSelectionModel`.',
   },
@@ -131,7 +134,8 @@ export const changes = [
     now: ['showToolbar'],
     codemod: 'v8.0.0/data-grid/add-showToolbar-prop',
     section: 'toolbar',
-    does: 'Add `showToolbar`. Without it, the grid renders no toolbar.',
+    done: '\\bshowToolbar\\b',
+    does: 'Add `showToolbar`. Without it, the grid renders no toolbar. Remove the slot if it contains `GridToolbar`.',
   },
   {
     kind: 'removed',
@@ -140,7 +144,7 @@ export const changes = [
     old: 'GridToolbar',
     now: ['showToolbar'],
     section: 'toolbar',
-    does: 'Remove the slot and set `showToolbar`, which shows the default toolbar. `GridToolbar` still works but is deprecated.',
+    does: 'Set `showToolbar` and remove the slot, because `showToolbar` displays the default toolbar. `GridToolbar` is deprecated. The slot still renders it, but only with `showToolbar`.',
   },
   {
     kind: 'default',
@@ -149,7 +153,15 @@ export const changes = [
     old: 'slotProps.toolbar.showQuickFilter',
     of: GRIDS,
     section: 'toolbar',
-    does: 'The default is `true`. Set it to `false` to hide the search field.',
+    does: 'The default is `true`. Code that sets the prop needs no change. To hide the search field in other grids, set it to `false`.',
+  },
+  {
+    kind: 'behavior',
+    effect: 'differs',
+    what: 'none',
+    old: 'Search field of the default toolbar',
+    section: 'toolbar',
+    does: 'The field opens when users press its search icon, and is open from the start only if it has a value. Open it in tests before they type.',
   },
   {
     kind: 'type',
@@ -220,7 +232,8 @@ export const changes = [
     old: 'useGridApiRef',
     now: ['useGridApiRef'],
     section: 'api-ref',
-    does: '`apiRef.current` is `null` until the grid mounts. Write `apiRef.current?.`, or return early.',
+    needs: '\\.current\\b(?!\\?\\.)|MutableRefObject',
+    does: '`apiRef.current` is `null` until the grid mounts. Where you read it, write `apiRef.current?.`, or return early.',
   },
   {
     kind: 'removed',
@@ -412,6 +425,16 @@ export const changes = [
     codemod: 'v8.0.0/data-grid/remove-stabilized-experimentalFeatures',
     section: 'stable',
     does: 'Remove the flag. Its behavior is now the default. The codemod only handles `DataGridPremium`.',
+  },
+  {
+    kind: 'behavior',
+    effect: 'differs',
+    what: 'option',
+    old: 'experimentalFeatures.warnIfFocusStateIsNotSynced',
+    of: GRIDS,
+    section: 'stable',
+    done: '.',
+    does: 'Keep the flag. It still exists and only warns in tests.',
   },
   {
     kind: 'removed',

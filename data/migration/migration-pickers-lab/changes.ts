@@ -341,6 +341,7 @@ export const changes = [
     what: 'prop',
     old: 'isDateDisabled',
     of: ['DayPicker'],
+    now: ['shouldDisableDate'],
     section: 'props',
     does: 'Use `shouldDisableDate`, `minDate`, `maxDate`, `disablePast`, or `disableFuture`.',
   },

@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { apiPathnames, apiRevision } from '../../../.generated/apiRoutes';
-import { loadApi } from '../../../src/build/loadApi';
+import { loadApi } from '../../../src/node/model/loadApi';
 import type { ApiPageProps, PageProps } from '../../../src/core/pageProps';
 import { slugOf } from '../../../src/core/paths';
 import { ApiPage } from '../../../src/views/ApiPage';

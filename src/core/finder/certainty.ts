@@ -1,5 +1,7 @@
+import type { ApiProduct } from '../xProducts';
 import type { Change, Migration } from '../changes';
 import type { ImportedName, ScannedCode, SeenName } from './scanNames';
+import { componentOf, wrappedComponents, type Component } from './wrappedComponents';
 
 /** How sure it is that a name in the text is the one that changed. */
 export type Certainty = 'certain' | 'likely' | 'possible';
@@ -11,11 +13,11 @@ export interface DatedChange {
 }
 
 /** Packages by the product that they belong to. */
-const PACKAGES: Partial<Record<Migration['product'], RegExp>> = {
-  'x-data-grid': /^@(?:mui\/x-data-grid|material-ui\/(?:x-grid|data-grid))/,
-  'x-date-pickers': /^@(?:mui\/(?:x-date-pickers|lab)|material-ui\/(?:pickers|lab))/,
-  'x-charts': /^@mui\/x-charts/,
-  'x-tree-view': /^@(?:mui\/(?:x-tree-view|lab)|material-ui\/lab)/,
+const PACKAGES: Readonly<Record<ApiProduct, RegExp>> = {
+  'data-grid': /^@(?:mui\/x-data-grid|material-ui\/(?:x-grid|data-grid))/,
+  'date-pickers': /^@(?:mui\/(?:x-date-pickers|lab)|material-ui\/(?:pickers|lab))/,
+  charts: /^@mui\/x-charts/,
+  'tree-view': /^@(?:mui\/(?:x-tree-view|lab)|material-ui\/lab)/,
 };
 
 /** What was read, with what is asked of it for every name. */
@@ -23,20 +25,26 @@ export interface IndexedCode extends ScannedCode {
   /** The first import of each name, by its name in the module. */
   importsByName: ReadonlyMap<string, ImportedName>;
   /** The products that the text imports from. */
-  products: ReadonlySet<Migration['product']>;
+  products: ReadonlySet<ApiProduct>;
+  /** What constants stand for: of `const Grid = styled(DataGrid)` that is `DataGrid`. */
+  wrapped: ReadonlyMap<string, Component>;
 }
 
-/** Answers in advance what would otherwise go through all imports again for each name. */
-export function indexImports(code: ScannedCode): IndexedCode {
+/**
+ * Answers in advance what would otherwise go through all imports again for each name.
+ * @param text What the names were read from.
+ */
+export function indexImports(code: ScannedCode, text: string): IndexedCode {
   const importsByName = new Map<string, ImportedName>();
   for (const one of code.imports.values()) {
     if (!importsByName.has(one.imported)) importsByName.set(one.imported, one);
   }
-  const ids = Object.keys(PACKAGES) as Migration['product'][];
+  const ids = Object.keys(PACKAGES) as ApiProduct[];
   const products = ids.filter((product) =>
-    code.modules.some(({ module }) => PACKAGES[product]!.test(module)),
+    code.modules.some(({ module }) => PACKAGES[product].test(module)),
   );
-  return { ...code, importsByName, products: new Set(products) };
+  const wrapped = wrappedComponents(text, code.imports);
+  return { ...code, importsByName, products: new Set(products), wrapped };
 }
 
 /** Names that no other library has: of more than one word, or in the style of a product. */
@@ -58,7 +66,8 @@ export function certaintyOf(
       return certaintyOfKey(migration, change, seen, code, usesProduct);
     case 'method': {
       if (seen.role === 'string' || seen.role === 'attribute') return undefined;
-      const isApi = /api/i.test(seen.owner ?? '');
+      // `apiRef.current.resize`, `treeRef.current.selectItem`
+      const isApi = /api|ref$/i.test(seen.owner ?? '');
       if (isApi) return usesProduct ? 'certain' : 'likely';
       return isAlone(seen, code) ? 'likely' : seen.role === 'member' ? 'possible' : undefined;
     }
@@ -87,7 +96,7 @@ function certaintyOfExport(
   code: IndexedCode,
 ): Certainty | undefined {
   if (seen.role === 'string') return undefined;
-  const source = importOf(seen.name, code);
+  const source = importOf(seen, code);
   if (source) {
     // What only moved is right where it comes from the new module.
     const modules = of.filter((module) => module.startsWith('@'));
@@ -110,27 +119,45 @@ function certaintyOfKey(
   usesProduct: boolean,
 ): Certainty | undefined {
   if (change.value !== undefined && seen.value !== change.value) return undefined;
-  const parts = change.old.split('.');
+  const isOfType = seen.role === 'member' && /^[A-Z]/.test(seen.owner ?? '');
+  // A message says which type lacks it, and a plain word of another type is another name.
+  if (isOfType && !DISTINCTIVE.test(seen.name) && !change.of?.includes(seen.owner!)) {
+    return undefined;
+  }
   if (isAlone(seen, code)) return DISTINCTIVE.test(seen.name) ? 'likely' : 'possible';
   if (seen.role !== 'attribute' && seen.role !== 'key') return undefined;
-  const path = [...seen.path, seen.name].slice(-parts.length);
-  if (path.join('.') !== parts.join('.')) return undefined;
+  const old = [change.old, ...(change.also ?? [])].find((one) => endsWith(seen, one));
+  if (old === undefined) return undefined;
+  const isPath = old.includes('.');
   // A prop of a component isn't a key of the objects that it is given, unless its path says so.
-  const isNested = seen.role === 'key' && seen.path.length > 0 && parts.length === 1;
+  const isNested = seen.role === 'key' && seen.path.length > 0 && !isPath;
+  // A plain word as a key is mostly one of the reader's own data: `{ id: 1, label: 'Asia' }`.
+  const isData = seen.role === 'key' && seen.owner === undefined && !DISTINCTIVE.test(seen.name);
+  if (change.what === 'prop' && isData && !isPath) return undefined;
   if (change.what === 'prop' && isNested && change.of !== undefined) return undefined;
   const owner = seen.owner === undefined ? undefined : ownerOf(seen.owner, code);
-  if (owner) {
+  if (owner?.module !== undefined) {
     if (!isOf(migration, owner.module)) return undefined;
     const isOwner = change.of === undefined || change.of.includes(owner.name);
     if (isOwner) return 'certain';
     return change.what === 'option' ? 'likely' : undefined;
   }
-  if (seen.owner !== undefined && change.of?.includes(seen.owner)) return 'likely';
-  if (seen.owner !== undefined && change.what === 'prop' && seen.role === 'attribute') {
-    return undefined;
+  if (owner && change.of?.includes(owner.name)) return 'likely';
+  if (owner && change.what === 'prop' && seen.role === 'attribute') {
+    // The reader's own component may hand it on, if the name is hardly that of anything else.
+    // A message names the type of a component, and brings no imports.
+    const isSaid = change.of === undefined && code.modules.length === 0;
+    const isOwn = /^[A-Z]/.test(owner.name) && (isSaid || DISTINCTIVE.test(seen.name));
+    return isOwn ? 'possible' : undefined;
   }
-  if (parts.length > 1 || DISTINCTIVE.test(seen.name)) return usesProduct ? 'likely' : 'possible';
+  if (isPath || DISTINCTIVE.test(seen.name)) return usesProduct ? 'likely' : 'possible';
   return usesProduct ? 'possible' : undefined;
+}
+
+/** Whether a name, with the keys around it, ends with a path: `slotProps.legend.hidden`. */
+function endsWith({ path, name }: SeenName, old: string): boolean {
+  if (!old.includes('.')) return name === old;
+  return `.${path.join('.')}.${name}`.endsWith(`.${old}`);
 }
 
 /** Whether the text is hardly more than a list of names, so that each is meant. */
@@ -145,19 +172,28 @@ function isWithin(folder: string, module: string): boolean {
 }
 
 function isOf({ product }: Migration, module: string): boolean {
-  return PACKAGES[product]?.test(module) ?? false;
+  return PACKAGES[product].test(module);
 }
 
 /** The import that a name of the text comes from, by its own name there or in its module. */
-function importOf(name: string, { imports, importsByName }: IndexedCode): ImportedName | undefined {
+function importOf(
+  { name, role, owner = '' }: SeenName,
+  { imports, importsByName }: IndexedCode,
+): ImportedName | undefined {
+  // `X.GridToolbar` of `import * as X`
+  const whole = role === 'member' ? imports.get(owner) : undefined;
+  if (whole?.imported === '*') return { ...whole, imported: name };
   const own = imports.get(name);
   if (own) return own.imported === name || own.imported === 'default' ? own : undefined;
   return importsByName.get(name);
 }
 
-/** The component behind a tag: of `import { DataGrid as Grid }` the tag `Grid` is `DataGrid`. */
-function ownerOf(tag: string, code: ScannedCode): { name: string; module: string } | undefined {
-  const source = code.imports.get(tag);
-  if (!source) return undefined;
-  return { name: source.imported === 'default' ? tag : source.imported, module: source.module };
+/** The component behind a tag, as far as the text shows: one from a file of the reader's has no module. */
+function ownerOf(tag: string, { imports, wrapped }: IndexedCode): Component {
+  const component = wrapped.get(tag) ?? componentOf(tag, imports);
+  const isOwn = component?.module === undefined || OWN_FILE.test(component.module);
+  return isOwn ? { name: component?.name ?? tag } : component;
 }
+
+/** The paths by which a project imports its own files. */
+const OWN_FILE = /^(?:\.|[@~]\/|src\/)/;

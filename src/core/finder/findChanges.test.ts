@@ -12,7 +12,7 @@ const change = (what: Change['what'], old: string, over: Partial<Change> = {}): 
 
 const migrations: Migration[] = [
   {
-    product: 'x-data-grid',
+    product: 'data-grid',
     pathname: '/grid-8/',
     from: 7,
     to: 8,
@@ -29,14 +29,14 @@ const migrations: Migration[] = [
     ],
   },
   {
-    product: 'x-data-grid',
+    product: 'data-grid',
     pathname: '/grid-7/',
     from: 6,
     to: 7,
     changes: [change('prop', 'components', { of: ['DataGrid'], now: ['slots'] })],
   },
   {
-    product: 'x-charts',
+    product: 'charts',
     pathname: '/charts-8/',
     from: 7,
     to: 8,

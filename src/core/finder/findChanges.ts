@@ -1,6 +1,8 @@
 import type { Change, Migration } from '../changes';
 import { certaintyOf, indexImports, type Certainty, type DatedChange } from './certainty';
-import { scanNames, type ScannedCode } from './scanNames';
+import { readMessages } from './readMessages';
+import { scanNames, type ScannedCode, type SeenName } from './scanNames';
+import { isBehind, isSettled, versionOf } from './settleFindings';
 
 /** From the surest. */
 const RANK: readonly Certainty[] = ['certain', 'likely', 'possible'];
@@ -10,8 +12,17 @@ export interface Finding extends DatedChange {
   /** Where its old name is, each line once. */
   lines: number[];
   certainty: Certainty;
+  /** Nothing is to be edited for it, as far as the text shows. */
+  isSettled: boolean;
   /** What became of the new names in later versions, in their order. */
   later: DatedChange[];
+}
+
+/** Where a change was found, and how surely. */
+interface Match {
+  lines: Set<number>;
+  certainty: Certainty;
+  seen: SeenName[];
 }
 
 const CLASS = /\bMui[A-Z]\w{0,60}-[\w-]{1,80}/g;
@@ -21,6 +32,7 @@ const LONGEST_MODULE = 200;
 
 /**
  * Returns what changed of the names in a text since a version: the surest first, then by line.
+ * What needs no edit is among them, and marked.
  * @param text Code, a piece of it, a stack trace, or a list of names.
  * @param migrations Every upgrade.
  * @param from The major that the text is written for; without it all upgrades count.
@@ -30,25 +42,26 @@ export function findChanges(
   migrations: readonly Migration[],
   from?: number,
 ): Finding[] {
-  const code = indexImports(scanNames(text));
+  const code = indexImports(scanText(text), text);
   const dated = migrations
     .filter(({ to }) => from === undefined || to > from)
     .flatMap((migration) => migration.changes.map((change) => ({ migration, change })));
-  const found = new Map<Change, { lines: Set<number>; certainty: Certainty }>();
-  const add = (change: Change, line: number, certainty: Certainty) => {
+  const found = new Map<Change, Match>();
+  const add = (change: Change, line: number, certainty: Certainty, seen?: SeenName) => {
     const known = found.get(change);
     if (!known) {
-      found.set(change, { lines: new Set([line]), certainty });
+      found.set(change, { lines: new Set([line]), certainty, seen: seen ? [seen] : [] });
       return;
     }
     known.lines.add(line);
+    if (seen) known.seen.push(seen);
     if (RANK.indexOf(certainty) < RANK.indexOf(known.certainty)) known.certainty = certainty;
   };
   const byName = groupByLastPart(dated);
   for (const seen of code.names) {
     for (const one of byName.get(seen.name) ?? []) {
       const certainty = certaintyOf(one, seen, code);
-      if (certainty) add(one.change, seen.line, certainty);
+      if (certainty) add(one.change, seen.line, certainty, seen);
     }
   }
   findModules(text, code, dated, add);
@@ -58,11 +71,26 @@ export function findChanges(
     const match = found.get(one.change);
     if (!match) return [];
     const lines = [...match.lines].sort((a, b) => a - b);
-    return [{ ...one, lines, certainty: match.certainty, later: laterOf(one, migrations) }];
+    const { certainty, seen } = match;
+    const later = laterOf(one, migrations);
+    return [{ ...one, lines, certainty, isSettled: isSettled(one.change, seen, text), later }];
   });
+  const version = versionOf(code.names, findings, migrations);
+  for (const one of findings) one.isSettled ||= isBehind(one, version);
   return findings.sort(
     (a, b) => RANK.indexOf(a.certainty) - RANK.indexOf(b.certainty) || a.lines[0]! - b.lines[0]!,
   );
+}
+
+/** What messages and the code around them name. */
+function scanText(text: string): ScannedCode {
+  const { rest, messages } = readMessages(text);
+  const code = scanNames(rest);
+  return {
+    names: [...code.names, ...messages.names],
+    imports: new Map([...messages.imports, ...code.imports]),
+    modules: [...code.modules, ...messages.modules],
+  };
 }
 
 type AddFinding = (change: Change, line: number, certainty: Certainty) => void;

@@ -3,6 +3,7 @@
  * often no program (a piece of JSX, a stack trace, half a file), and has to be read all the same.
  * Each character is looked at once, so the time grows with the length of the text alone.
  */
+import { countLines } from '../countLines';
 
 /** How a name stands in code. */
 export type NameRole = 'name' | 'member' | 'attribute' | 'key' | 'string';
@@ -95,7 +96,7 @@ export function scanNames(text: string): ScannedCode {
       const next = nextSign(text, TOKEN.lastIndex);
       const isMember = previous === '.';
       if (!isMember) chain = undefined;
-      const isTag = previous === '<' && frame?.tag === token;
+      const isTag = previous === '<' && frame?.tag?.split('.')[0] === token;
       const role = roleOf(isMember, isTag, next, frame);
       const isValued = role === 'attribute' || role === 'key';
       const owner = isMember ? chain : frame?.tag;
@@ -201,7 +202,7 @@ function tagAt(text: string, at: number): string {
   NAME.lastIndex = at;
   return NAME.exec(text)?.[0] ?? '';
 }
-const NAME = /[A-Za-z_$][\w$]{0,200}/y;
+const NAME = /[A-Za-z_$][\w$]{0,200}(?:\.[\w$]{1,200})?/y;
 
 function close(frames: Frame[], open: Frame['open']): void {
   const last = frames.findLastIndex((frame) => frame.open === open);
@@ -220,12 +221,4 @@ function stringAfter(text: string, from: number): string | undefined {
   STRING_AFTER.lastIndex = from;
   const match = STRING_AFTER.exec(text);
   return match?.[1] ?? match?.[2];
-}
-
-function countLines(text: string, from: number, to: number): number {
-  let count = 0;
-  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) {
-    count += 1;
-  }
-  return count;
 }

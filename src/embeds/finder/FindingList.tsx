@@ -1,14 +1,17 @@
+import { productName } from '../../core/xProducts';
 import type { Change } from '../../core/changes';
 import type { Certainty } from '../../core/finder/certainty';
 import type { Finding } from '../../core/finder/findChanges';
 import type { InterfaceText } from '../../core/interfaceText';
 import { useTranslate } from '../../providers/useTranslate';
+import { CodemodList } from './CodemodList';
+import { GuideLink } from './GuideLink';
 import { InlineMarkdown } from './InlineMarkdown';
+import { linesText } from './linesText';
 import styles from './nameFinder.module.css';
 
 /** More than that nobody reads; the guides have them all. */
 const MOST_SHOWN = 200;
-const MOST_LINES = 8;
 
 const CERTAINTIES: Readonly<Record<Certainty, InterfaceText>> = {
   certain: 'Certain',
@@ -16,15 +19,32 @@ const CERTAINTIES: Readonly<Record<Certainty, InterfaceText>> = {
   possible: 'Possible',
 };
 
-const PRODUCTS: Partial<Record<Finding['migration']['product'], string>> = {
-  'x-data-grid': 'Data Grid',
-  'x-date-pickers': 'Date and Time Pickers',
-  'x-charts': 'Charts',
-  'x-tree-view': 'Tree View',
-};
-
-/** The changes that were found, each with its lines, what to do, and the guide that explains it. */
+/**
+ * The changes that were found, each with its lines, what to do, and the guide that explains it. Those
+ * that need no edit are folded at the end.
+ */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  const translate = useTranslate();
+  const open = findings.filter(({ isSettled }) => !isSettled);
+  const settled = findings.filter(({ isSettled }) => isSettled);
+  return (
+    <>
+      <ProductCounts findings={open} />
+      <CodemodList findings={open} />
+      <Findings findings={open} />
+      {settled.length > 0 && (
+        <details className={styles.settled}>
+          <summary>
+            {translate('Probably nothing to do: {{count}}', { count: settled.length })}
+          </summary>
+          <Findings findings={settled} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
   const translate = useTranslate();
   const hidden = findings.length - MOST_SHOWN;
   return (
@@ -36,6 +56,25 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
       </ul>
       {hidden > 0 && <p>{translate('{{count}} more are not shown.', { count: hidden })}</p>}
     </>
+  );
+}
+
+/** How many of them are of each product, where they are of several. */
+function ProductCounts({ findings }: { findings: readonly Finding[] }) {
+  const counts = new Map<string, number>();
+  for (const { migration } of findings) {
+    const name = productName(migration.product);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  if (counts.size < 2) return null;
+  return (
+    <ul className={styles.counts}>
+      {[...counts].map(([name, count]) => (
+        <li key={name}>
+          {name}: {count}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -64,17 +103,10 @@ function FindingItem({ finding }: { finding: Finding }) {
       ))}
       {change.codemod !== undefined && (
         <p>
-          <code dir="ltr">{codemodCommand(change.codemod)}</code>
+          {translate('Codemod')}: <code dir="ltr">{change.codemod.split('/').at(-1)}</code>
         </p>
       )}
-      <p>
-        <a href={`${migration.pathname}#${change.section}`}>
-          {translate('{{product}}: upgrade to v{{version}}', {
-            product: PRODUCTS[migration.product] ?? migration.product,
-            version: migration.to,
-          })}
-        </a>
-      </p>
+      <GuideLink migration={migration} section={change.section} />
     </li>
   );
 }
@@ -87,16 +119,4 @@ function keyOf({ migration, change }: Pick<Finding, 'migration' | 'change'>): st
 function writtenName({ what, old, value }: Change): string {
   const name = what === 'class' ? `.${old}` : old;
   return value === undefined ? name : `${name}: '${value}'`;
-}
-
-/** The command of one codemod: `npx @mui/x-codemod@8 v8.0.0/charts/… src`. */
-function codemodCommand(codemod: string): string {
-  const major = /^v(\d+)/.exec(codemod)?.[1] ?? 'latest';
-  return `npx @mui/x-codemod@${major} ${codemod} src`;
-}
-
-function linesText(lines: readonly number[], translate: ReturnType<typeof useTranslate>): string {
-  if (lines.length === 1) return translate('Line {{line}}', { line: lines[0]! });
-  const shown = lines.slice(0, MOST_LINES).join(', ');
-  return translate('Lines {{lines}}', { lines: lines.length > MOST_LINES ? `${shown}, …` : shown });
 }

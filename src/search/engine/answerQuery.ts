@@ -6,10 +6,12 @@ import { findHits, type Hit, type PageHit } from './findHits';
 import { highlight } from './highlight';
 import type { PageRecord } from './records';
 import type { SearchIndex } from './searchIndex';
+import { productsInQuestion } from './productsInQuestion';
 import { isFirstPage } from './weightOf';
 import { typedWords } from './readQuery';
 import { joinedName } from './words';
 import { withMessage } from './withMessage';
+import { withOldNames } from './withOldNames';
 
 /** Pages that are shown at most, and of one product when others have results too. */
 const MOST_PAGES = 24;
@@ -46,17 +48,24 @@ export interface Question {
 export function answerQuery(index: SearchIndex, { query, product }: Question): SearchAnswer {
   const hits = findHits(index, query, product);
   const message = index.messages.find(query);
-  if (hits.length > 0 || message) {
-    const groups = toGroups(index, hits, { query, product });
+  const old = index.oldNames.find(query, product);
+  if (hits.length > 0 || message || old.length > 0) {
+    const found = toGroups(index, hits, { query, product });
+    const groups = message ? withMessage(index, message, found) : found;
     return {
-      groups: message ? withMessage(index, message, groups) : groups,
+      groups: old.length > 0 ? withOldNames(index, old, groups) : groups,
       isGuess: false,
-      isWeak: !message && hits.every(({ coverage }) => coverage < LEAST_PART),
+      isWeak: !message && old.length === 0 && hits.every(({ coverage }) => coverage < LEAST_PART),
+      products: productsInQuestion(index, hits, query),
     };
   }
   const near = findHits(index, query, product, { isLoose: true }).slice(0, MOST_GUESSES);
   const guesses = near.length > 0 ? near : startPages(index, product);
-  return { groups: toGroups(index, guesses, { query, product }), isGuess: true };
+  return {
+    groups: toGroups(index, guesses, { query, product }),
+    isGuess: true,
+    products: query.trim() === '' ? [] : [...SEARCH_PRODUCTS],
+  };
 }
 
 /** First pages of the products; of the current one the pages after it too. */

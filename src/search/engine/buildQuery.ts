@@ -32,9 +32,10 @@ export function buildQuery(
   isLoose: boolean,
 ): BuiltQuery {
   const termsOf = words.map(() => new Set([joined]));
-  const forms = words.map((word, place) => {
+  const forms = words.map((word, place): RankedQuery => {
     const isLast = place === words.length - 1;
-    return wordForms(word, index, { terms: termsOf[place]!, isLast, isAlone: words.length === 1 });
+    const options = { terms: termsOf[place]!, isLast, isAlone: words.length === 1 };
+    return [wordForms(word, index, options), frequencyOf(word, index)];
   });
   const readings = spans(words, index);
   for (const { start, end, terms, names } of readings) {
@@ -42,11 +43,15 @@ export function buildQuery(
     for (const place of termsOf) for (const name of names) place.add(name);
   }
   const names = readings.flatMap((reading) => reading.names);
+  const ranked = [
+    ...forms,
+    ...partsAlone(words, termsOf, index),
+    ...readings.map(({ tree, terms }) => rankedByRarest(tree, terms, index)),
+  ];
   return {
     query: anyOf([
-      ...forms,
-      ...partsAlone(words, termsOf),
-      ...readings.map(({ tree }) => tree),
+      // What is rare says where a common word counts (`besideRareWords`).
+      ...ranked.sort(([, a], [, b]) => a - b).map(([query]) => query),
       ...names.map((name) => ({ ...exact([name], 1), fields: ['name'] })),
       ...(isLoose ? words.map(({ normal }) => loosely(normal)) : []),
       ...(words.length > 1
@@ -55,6 +60,18 @@ export function buildQuery(
     ]),
     termsOf,
   };
+}
+
+/** A part of a query, and how often the rarest of its words stands in the index. */
+type RankedQuery = [query: Query, frequency: number];
+
+/** The start of words may find any number of them. */
+function frequencyOf({ normal }: QueryWord, index: SearchIndex): number {
+  return !index.has(normal) && index.hasStart(normal) ? Infinity : index.frequency(normal);
+}
+
+function rankedByRarest(query: Query, terms: readonly string[], index: SearchIndex): RankedQuery {
+  return [query, Math.min(...terms.map((term) => index.frequency(term)))];
 }
 
 const anyOf = (queries: Query[]): Query & object => ({ combineWith: 'OR', queries });
@@ -66,6 +83,9 @@ function exact(queries: string[], weight: number): SearchOptions & { queries: st
 
 /** Fields in which the words of a longer query are looked for: whole names are one word there. */
 const WORD_FIELDS = ['title', 'words', 'headings', 'parts', 'context', 'text'];
+
+/** Fields in which a first letter is looked for: any text has a word that starts with it. */
+const TITLE_FIELDS = ['name', 'title', 'words'];
 
 interface FormOptions {
   /** Gets the terms that stand for the word. */
@@ -91,9 +111,11 @@ function wordForms(
     prefix: isLast || !isKnown,
     ...(isKnown && !isAlone && { weights: { prefix: WEIGHT.longer, fuzzy: 0 } }),
     ...(!isKnown && { fuzzy: fuzzinessOf(normal) }),
+    ...(isLast && normal.length === 1 && { fields: TITLE_FIELDS }),
   });
   if (parts.length > 1) {
-    add(parts, WEIGHT.parts, { prefix: (_term, place, all) => isLast && place === all.length - 1 });
+    const rarestFirst = [...parts].sort((a, b) => index.frequency(a) - index.frequency(b));
+    add(rarestFirst, WEIGHT.parts, { prefix: (term) => isLast && term === parts.at(-1) });
     // `MuiDataGrid` of a global class name.
     if (index.has(parts.join(''))) add([parts.join('')], 1);
   }
@@ -106,17 +128,25 @@ function wordForms(
   return isAlone || parts.length > 1 ? anyOf(forms) : { ...anyOf(forms), fields: WORD_FIELDS };
 }
 
-/** The parts of identifiers, each for itself: a name that is not there has a subject all the same. */
-function partsAlone(words: readonly QueryWord[], termsOf: readonly Set<string>[]): Query[] {
-  return words.flatMap(({ parts }, place) => {
+/**
+ * The parts of identifiers, each for itself: a name that is not there has a subject all the same. A
+ * known name says it all.
+ */
+function partsAlone(
+  words: readonly QueryWord[],
+  termsOf: readonly Set<string>[],
+  index: SearchIndex,
+): RankedQuery[] {
+  return words.flatMap(({ normal, parts }, place) => {
+    if (index.has(normal)) return [];
     for (const part of parts) termsOf[place]!.add(part);
-    return parts.map((part) => exact([part], WEIGHT.part));
+    return parts.map((part) => rankedByRarest(exact([part], WEIGHT.part), [part], index));
   });
 }
 
 /** What looks only a little like a word: titles, keywords and names. */
 function loosely(word: string): Query {
-  return { ...exact([word], 1), fields: ['title', 'words', 'name'], prefix: true, fuzzy: 0.4 };
+  return { ...exact([word], 1), fields: TITLE_FIELDS, prefix: true, fuzzy: 0.4 };
 }
 
 /** Longer words may have more mistakes in them. */

@@ -11,16 +11,9 @@ import {
 } from '../../core/searchTypes';
 import { isApiPath } from '../../core/paths';
 import type { Found, IndexedDocument, PageRecord, Records } from './records';
-import { joinedName, normalizeWord, wordsOf } from './words';
+import { productWords } from './productWords';
+import { indexedWords, joinedName, normalizeWord, wordsOf } from './words';
 
-/** What readers may call a product in any query. */
-const PRODUCT_WORDS: Readonly<Record<SearchProduct, string>> = {
-  'x-introduction': 'MUI X',
-  'x-data-grid': 'Data Grid DataGrid table datatable',
-  'x-date-pickers': 'Date and Time Pickers DatePicker datepicker timepicker',
-  'x-charts': 'Charts graph',
-  'x-tree-view': 'Tree View TreeView',
-};
 const WHAT: Readonly<Record<ApiRowKind, string>> = {
   prop: 'prop property API',
   slot: 'slot component API',
@@ -68,7 +61,7 @@ export function buildRecords(symbols: SymbolsFile, texts: readonly TextFile[]): 
   for (const [place, page] of pages.entries()) {
     const sections = textOf.get(page.pathname)?.sections ?? [];
     const group = page.trail.at(-1) ?? '';
-    const context = `${PRODUCT_WORDS[page.product]} ${page.trail.join(' ')} ${addressWords(page)}`;
+    const context = `${page.trail.join(' ')} ${addressWords(page)}`;
     add(
       { kind: 'page', page: place },
       {
@@ -80,7 +73,7 @@ export function buildRecords(symbols: SymbolsFile, texts: readonly TextFile[]): 
         ),
         headings: sections.map(([, heading]) => heading).join('\n'),
         parts: page.isApi ? page.title : '',
-        context,
+        context: contextWords(page.product, context),
         text: [page.description, ...sections.map(([, , text]) => text)].join('\n'),
       },
     );
@@ -88,7 +81,12 @@ export function buildRecords(symbols: SymbolsFile, texts: readonly TextFile[]): 
       if (id === '') continue;
       add(
         { kind: 'section', page: place, id, heading, text: text.split(TEXT_BREAK)[0]! },
-        { name: joinedName(heading), headings: heading, context: `${context} ${page.title}`, text },
+        {
+          name: joinedName(heading),
+          headings: heading,
+          context: contextWords(page.product, `${context} ${page.title}`),
+          text,
+        },
       );
     }
   }
@@ -131,12 +129,24 @@ function addSymbols(
         {
           name: joinedName(name),
           parts: name,
-          context: `${PRODUCT_WORDS[pages[page]!.product]} ${WHAT[what]} ${titles}`,
+          context: uniqueWords(`${WHAT[what]} ${titles}`).join(' '),
           text,
         },
       );
     }
   }
+}
+
+/** Words of the surroundings without those of the product: they would find half of the index. */
+function contextWords(product: SearchProduct, text: string): string {
+  const known = productWords(product);
+  return uniqueWords(text)
+    .filter((word) => !known.has(word))
+    .join(' ');
+}
+
+function uniqueWords(text: string): string[] {
+  return [...new Set(indexedWords(text))];
 }
 
 function phraseOf(text: string): string[] {

@@ -1,8 +1,9 @@
 import type { SearchResult } from 'minisearch';
-import type { SearchProduct } from '../../core/searchTypes';
+import { SEARCH_PRODUCTS, type SearchProduct } from '../../core/searchTypes';
 import { buildQuery } from './buildQuery';
 import { nearName } from './nearName';
 import { nameOwner } from './nameOwner';
+import { productWords } from './productWords';
 import { readQuery, type ParsedQuery } from './readQuery';
 import type { Found } from './records';
 import type { SearchIndex } from './searchIndex';
@@ -57,38 +58,46 @@ export function findHits(
   );
   if (parsed.words.length === 0) return [];
   const { query: expression, termsOf } = buildQuery(parsed, index, isLoose);
-  const hits = new Map<number, Hit>();
+  const partOf = coverageBy(parsed, termsOf);
+  const hits: Hit[] = [];
   for (const result of index.search(expression)) {
     const id = result.id as number;
     const found = index.records.found[id]!;
     if (found.kind !== 'page' && !hasOwnMatch(result)) continue;
     const { page, isNamed } = nameOwner(found, parsed, index);
     const weight = weightOf(found, { page, isNamed, parsed, index, product });
-    const part = coverage(result, parsed, termsOf);
+    const part = partOf(result, index.records.pages[page]!.product);
     const score = result.score * weight * part ** COVERAGE_POWER;
-    hits.set(id, { found, page, score, terms: result.terms, coverage: part });
+    hits.push({ found, page, score, terms: result.terms, coverage: part });
   }
-  const best = [...hits.values()].sort((a, b) => b.score - a.score).slice(0, MOST_HITS);
-  return byPage(best);
+  return byPage(hits.sort((a, b) => b.score - a.score).slice(0, MOST_HITS));
 }
 
 function hasOwnMatch({ match }: SearchResult): boolean {
   return Object.values(match).some((fields) => fields.some((field) => field !== SURROUNDINGS));
 }
 
-/** Which part of the query a result has, from 0 to 1. */
-function coverage(
-  { queryTerms }: SearchResult,
-  { words }: ParsedQuery,
-  termsOf: readonly ReadonlySet<string>[],
-): number {
-  const all = words.reduce((sum, { weight }) => sum + weight, 0);
-  const had = words.reduce(
-    (sum, { weight }, place) =>
-      queryTerms.some((term) => termsOf[place]!.has(term)) ? sum + weight : sum,
-    0,
+/** Tells which part of the query something of a product has, from 0 to 1. */
+type PartOf = (result: Pick<SearchResult, 'queryTerms'>, product: SearchProduct) => number;
+
+/** Words have a bit each: what a result has of the query is added up once for equal results. */
+function coverageBy({ words }: ParsedQuery, termsOf: readonly ReadonlySet<string>[]): PartOf {
+  const bits = new Map<string, number>();
+  for (const [place, terms] of termsOf.entries()) {
+    for (const term of terms) bits.set(term, (bits.get(term) ?? 0) | (1 << place));
+  }
+  const bitsOf = (terms: Iterable<string>) => {
+    let all = 0;
+    for (const term of terms) all |= bits.get(term) ?? 0;
+    return all;
+  };
+  const ofProduct = new Map(
+    SEARCH_PRODUCTS.map((product) => [product, bitsOf(productWords(product))]),
   );
-  return had / all;
+  const sum = (had: number) =>
+    words.reduce((total, { weight }, place) => total + (had & (1 << place) ? weight : 0), 0);
+  const all = sum(-1);
+  return ({ queryTerms }, product) => sum(bitsOf(queryTerms) | ofProduct.get(product)!) / all;
 }
 
 function byPage(hits: readonly Hit[]): PageHit[] {

@@ -1,3 +1,5 @@
+import { editDistance } from '../../core/editDistance';
+
 /** Words from this length on are compared with the names of the API. */
 const SHORTEST = 6;
 /** Letters that may be missing, too many or wrong. */
@@ -16,7 +18,7 @@ export function nearName(word: string, names: readonly string[]): string | undef
   for (const name of names) {
     // With another first letter it is another name.
     if (Math.abs(name.length - typed.length) >= fewest || !startsAlike(typed, name)) continue;
-    const edits = editsBetween(typed, name.toLowerCase(), fewest);
+    const edits = editDistance(typed, name.toLowerCase(), fewest);
     if (edits < fewest) [nearest, fewest] = [name, edits];
   }
   return nearest;
@@ -24,19 +26,4 @@ export function nearName(word: string, names: readonly string[]): string | undef
 
 function startsAlike(typed: string, name: string): boolean {
   return typed[0] === name[0]?.toLowerCase();
-}
-
-/** Levenshtein's distance, or `limit` when it is that or more. */
-function editsBetween(one: string, other: string, limit: number): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to += 1) {
-      const isSame = one[at - 1] === other[to - 1];
-      next.push(Math.min(row[to - 1]! + Number(!isSame), row[to]! + 1, next[to - 1]! + 1));
-    }
-    if (Math.min(...next) >= limit) return limit;
-    row = next;
-  }
-  return row[other.length]!;
 }

@@ -13,10 +13,12 @@ export function readSymbols(text: string): SymbolsFile | undefined {
 /** Reads the full text of a product; nothing when it is damaged. */
 export function readText(text: string): TextFile | undefined {
   const file = parseObject<TextFile>(text);
-  const { product, pages, symbolTexts } = file;
+  const { product, pages, symbolTexts, oldNames = [] } = file;
   const isWhole =
     SEARCH_PRODUCTS.some((known) => known === product) &&
     Array.isArray(symbolTexts) &&
+    Array.isArray(oldNames) &&
+    oldNames.every((one) => hasPath(one) && Array.isArray(one.names)) &&
     Array.isArray(pages) &&
     pages.every((page) => hasPath(page) && Array.isArray(page.sections));
   return isWhole ? (file as TextFile) : undefined;

@@ -53,3 +53,9 @@ test.each([
 ])('the subject of "%s" is %s', (query, product) => {
   expect(readQuery(query, () => true).subject).toBe(product);
 });
+
+test('the lines of a grid are those of a chart', () => {
+  expect(readQuery('grid lines', () => true).products).toEqual(new Set());
+  expect(readQuery('grid lines of a graph', () => true).products).toEqual(new Set(['x-charts']));
+  expect(readQuery('grid rows', () => true).products).toEqual(new Set(['x-data-grid']));
+});

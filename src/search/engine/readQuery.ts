@@ -9,8 +9,10 @@ const LONGEST_WORD = 60;
 /** Words that say nothing of what is looked for, at least not on this site. */
 const EMPTY = new Set(
   (
-    'a an and any are as at be been but by can cannot could did do does doesn don for from has have ' +
-    'how i im in into is isn it its me my need of on or please should so some t that the their then ' +
+    'a an and any anyone are as at be been but by can cannot could did do does doesn don ' +
+    'everyone for from has have he ' +
+    'how i im in into is isn it its let me must my need nobody of on or our people please she should ' +
+    'so some somebody someone t that the their them then they ' +
     'there these this to using want was way we what when where which while who why will with ' +
     'would you your mui material ui react reactjs x js component example tutorial doc documentation'
   ).split(' '),
@@ -18,15 +20,18 @@ const EMPTY = new Set(
 /** Words that are said with many tasks: they help to order results, and are not needed in them. */
 const WEAK = new Set(
   (
-    'add after allow already apply before best between change create custom different disable display ' +
-    'enable get give handle implement inside like make manually new not only other programmatically ' +
-    'possible remove render same set show specific use value via without work working'
+    'add after allow already apply before behind beside best between change choose create custom different disable display ' +
+    'each enable every get give handle implement inside like make manually new not only other pick programmatically ' +
+    'possible prevent put remove render same set show specific stop use user value via without work working'
   ).split(' '),
 );
 
 /** Words that name a product: with others they only say where to look. */
 const PRODUCTS: ReadonlyMap<string, SearchProduct> = new Map<string, SearchProduct>([
   ['chart', 'x-charts'],
+  ['graph', 'x-charts'],
+  ['plot', 'x-charts'],
+  ['diagram', 'x-charts'],
   ['datagrid', 'x-data-grid'],
   ['grid', 'x-data-grid'],
   ['table', 'x-data-grid'],
@@ -60,7 +65,9 @@ const SUBJECT_OF = new Map(
 );
 
 /** Words that are in the names of products, and so say no more beside others. */
-const WHERE = new Set('chart datagrid datepicker grid graph picker table tree treeview'.split(' '));
+const WHERE = new Set(
+  'chart datagrid datepicker grid graph picker plot table tree treeview'.split(' '),
+);
 const NAME = new Set([...WHERE, 'data', 'date', 'time', 'view']);
 /** What a name of the API can be. */
 const KINDS = new Set(
@@ -69,6 +76,12 @@ const KINDS = new Set(
 /** How much the name of a product counts beside other words. */
 const PRODUCT_WEIGHT = 0.25;
 const WEAK_WEIGHT = 0.3;
+
+/** Returns normalized words without those that say nothing; all of them where that leaves fewer than two. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !EMPTY.has(word));
+  return telling.length > 1 ? telling : words;
+}
 
 /** A word of a query. */
 export interface QueryWord {
@@ -117,7 +130,10 @@ export function readQuery(
   const all = typed.map(readWord);
   const telling = all.filter(({ normal }) => !EMPTY.has(normal));
   const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
-  const products = words.flatMap(({ normal }) => PRODUCTS.get(normal) ?? []);
+  const products = words.flatMap(({ normal }, place) =>
+    // The lines of a chart's grid have nothing of the Data Grid.
+    normal === 'grid' && words[place + 1]?.normal === 'line' ? [] : (PRODUCTS.get(normal) ?? []),
+  );
   const isOther = ({ normal, weight }: QueryWord) => weight >= 1 && !NAME.has(normal);
   const hasSubject = words.some(isOther);
   const hasName = words.some(({ parts }) => parts.length > 1);

@@ -1,7 +1,10 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { SEARCH_PRODUCTS, type SymbolsFile, type TextFile } from '../../core/searchTypes';
+import { besideRareWords } from './besideRareWords';
 import { buildRecords } from './buildRecords';
 import { Messages } from './messages';
+import { OldNames } from './oldNames';
+import { productWords } from './productWords';
 import type { IndexedDocument, Records } from './records';
 import { Synonyms } from './synonyms';
 import { indexedWords, isIdentifier, verbForms, wordsOf } from './words';
@@ -27,11 +30,13 @@ export class SearchIndex {
   readonly records: Records;
   readonly synonyms: Synonyms;
   readonly messages: Messages;
+  readonly oldNames: OldNames;
   /** Names of the API that are made of several words, each once. */
   readonly names: readonly string[];
   private readonly index: MiniSearch<IndexedDocument>;
   private readonly concepts: ReadonlySet<string>;
-  private readonly words = new Set<string>();
+  /** Every word, and how often it stands in what is indexed, its surroundings not counted. */
+  private readonly words = new Map<string, number>();
   /** The same words in order, to find what starts with something. */
   private ordered: readonly string[] = [];
 
@@ -40,12 +45,13 @@ export class SearchIndex {
     this.synonyms = new Synonyms(symbols.synonyms);
     this.messages = new Messages(symbols.messages);
     this.names = namesIn(this.records);
+    this.oldNames = new OldNames(texts, this.names);
     this.concepts = conceptsIn(this.records);
     this.index = new MiniSearch<IndexedDocument>({
       fields: [...FIELDS],
       tokenize: (text, field) => wordsOfField(text, field),
-      processTerm: (term) => {
-        this.words.add(term);
+      processTerm: (term, field) => {
+        this.words.set(term, this.frequency(term) + Number(field !== 'context'));
         return term || null;
       },
       searchOptions: {
@@ -62,13 +68,24 @@ export class SearchIndex {
   static async create(symbols: SymbolsFile, texts: readonly TextFile[]): Promise<SearchIndex> {
     const created = new SearchIndex(symbols, texts);
     await created.index.addAllAsync(created.records.documents, { chunkSize: CHUNK });
-    created.ordered = [...created.words].sort();
+    // Words of products stand in no document, and are words that readers may use all the same.
+    for (const product of SEARCH_PRODUCTS) {
+      for (const word of productWords(product)) {
+        created.words.set(word, created.frequency(word));
+      }
+    }
+    created.ordered = [...created.words.keys()].sort();
     return created;
   }
 
   /** Whether any text has the word. */
   has(word: string): boolean {
     return this.words.has(word);
+  }
+
+  /** How often the word stands in what is indexed. */
+  frequency(word: string): number {
+    return this.words.get(word) ?? 0;
   }
 
   /** Whether the API of every product has the name. */
@@ -88,8 +105,10 @@ export class SearchIndex {
     return this.ordered[low]?.startsWith(start) ?? false;
   }
 
+  /** Returns what has any word of a query: of the words that stand everywhere, beside rarer ones. */
   search(query: Query): SearchResult[] {
-    return this.index.search(query);
+    const boostDocument = besideRareWords((word) => this.frequency(word));
+    return this.index.search(query, { boostDocument });
   }
 }
 
@@ -116,7 +135,7 @@ function conceptsIn({ found, pages }: Records): Set<string> {
 const VERBAL = new Set(['title', 'words', 'headings']);
 
 function wordsOfField(text: string, field = ''): string[] {
-  if (field === 'name') return text.split(' ');
+  if (field === 'name' || field === 'context') return text.split(' ');
   const words = indexedWords(text);
   return VERBAL.has(field) ? words.flatMap((word) => [word, ...verbForms(word)]) : words;
 }

@@ -1,3 +1,4 @@
+import { tellingWords } from './readQuery';
 import { normalizeWord, wordsOf } from './words';
 
 /** A stretch of a query that the documentation says otherwise. */
@@ -18,7 +19,8 @@ export class Synonyms {
   constructor(pairs: readonly (readonly [said: readonly string[], written: readonly string[]])[]) {
     for (const [said, written] of pairs) {
       for (const phrase of said) {
-        const key = normalized(phrase).join(' ');
+        // As queries are read: "date and time" is asked for by two words.
+        const key = tellingWords(normalized(phrase)).join(' ');
         const words = written.map(normalized);
         this.written.set(key, [...(this.written.get(key) ?? []), ...words]);
       }

@@ -1,5 +1,6 @@
 import type { ApiRowKind } from '../../core/apiRowId';
 import type { SearchProduct } from '../../core/searchTypes';
+import { migrationWeight } from './migrationWeight';
 import type { ParsedQuery } from './readQuery';
 import type { Found, PageRecord } from './records';
 import type { SearchIndex } from './searchIndex';
@@ -12,8 +13,6 @@ const WEIGHT = {
   overview: 1.25,
   apiPage: 0.75,
   section: 0.75,
-  /** A guide of migration, which mentions everything, where the query asks for no change. */
-  migration: 0.55,
   exactTitle: 2,
   /** A name of the API that is the query as a whole: whoever types it looks for it. */
   exactSymbol: 20,
@@ -30,6 +29,8 @@ const WEIGHT = {
   /** The same where the product is not named, but its own words are used. */
   likelyProduct: 1.2,
   unlikelyProduct: 0.9,
+  /** Two dates, where the query speaks of one: both pages say the same of it. */
+  unaskedRange: 0.85,
 } as const;
 
 const SYMBOL: Readonly<Record<ApiRowKind, number>> = {
@@ -60,16 +61,11 @@ export function weightOf(found: Found, circumstances: Circumstances): number {
   const { index, page, parsed, product } = circumstances;
   const record = index.records.pages[page]!;
   const current = record.product === product ? WEIGHT.currentProduct : 1;
-  const past = isMigration(record.pathname) && !asksForChange(parsed) ? WEIGHT.migration : 1;
-  return ownWeight(found, circumstances) * productWeight(record.product, parsed) * current * past;
-}
-
-const isMigration = (pathname: string) => pathname.startsWith('/x/migration');
-
-/** Whether a query may be about another version: it says so, or is a single name, perhaps an old one. */
-function asksForChange({ words, isOneWord }: ParsedQuery): boolean {
-  const CHANGE = /^(?:migrat|upgrad|updat|chang|break|codemod|renam|remov|deprecat|old|lab$|v\d)/;
-  return isOneWord || words.some(({ raw }) => CHANGE.test(raw.toLowerCase()));
+  const past = migrationWeight(record.pathname, parsed);
+  const range = rangeWeight(record.pathname, parsed);
+  return (
+    ownWeight(found, circumstances) * productWeight(record.product, parsed) * current * past * range
+  );
 }
 
 function ownWeight(found: Found, { page, isNamed, parsed, index }: Circumstances): number {
@@ -129,4 +125,13 @@ function productWeight(product: SearchProduct, { products, subject }: ParsedQuer
   if (products.size === 0) return 1;
   if (products.has(product)) return WEIGHT.namedProduct;
   return product === 'x-introduction' ? 1 : WEIGHT.otherProduct;
+}
+
+/** Words that speak of a stretch of time. */
+const RANGE = ['between', 'booking', 'end', 'from', 'interval', 'period', 'span', 'start', 'until'];
+
+/** Returns how much a page about ranges counts for a query that may speak of a single date. */
+export function rangeWeight(pathname: string, { joined, contents }: ParsedQuery): number {
+  if (!pathname.includes('-range-') || joined.includes('range')) return 1;
+  return RANGE.some((word) => contents.has(word)) ? 1 : WEIGHT.unaskedRange;
 }

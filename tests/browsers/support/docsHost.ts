@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { DocsSite } from '../../e2e/docsSite';
-import { DOCS_HOST } from '../../../src/core/docsHost';
+import { DOCS_HOST } from '../../../src/offline/docsHost.boot';
 import { ROOT, type ServedSite } from './serveSite';
 
 /** The docs host under TLS, and the proxy that takes a browser to it. */

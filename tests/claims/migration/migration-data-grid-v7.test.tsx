@@ -302,3 +302,21 @@ claim('What behaves differently', 'Reset returns to the initial visibility', asy
   await press('button', 'Reset');
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['id']);
 });
+
+claim('Toolbar', 'The search field is closed behind its icon until users press it', async () => {
+  render(<DataGrid rows={rows} columns={columns} showToolbar />);
+  const field = screen.getByRole('searchbox', { hidden: true });
+  const trigger = screen.getByRole('button', { name: 'Search' });
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+  expect(getComputedStyle(field.closest('.MuiFormControl-root')!).opacity).toBe('0');
+  await userEvent.click(trigger);
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+});
+
+claim('Toolbar', 'The deprecated toolbar shows the same field, but only with showToolbar', () => {
+  const slots = { toolbar: GridToolbar };
+  const { rerender } = render(<DataGrid rows={rows} columns={columns} slots={slots} />);
+  expect(screen.queryByRole('searchbox', { hidden: true })).toBeNull();
+  rerender(<DataGrid rows={rows} columns={columns} slots={slots} showToolbar />);
+  expect(screen.getByRole('searchbox', { hidden: true })).toBeDefined();
+});

@@ -1,0 +1,4 @@
+export enum KeysAttribute {
+  /** On the button that opens the list of keys. */
+  open = 'data-show-keys',
+}

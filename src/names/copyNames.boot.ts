@@ -1,0 +1,12 @@
+/** Copies selected code as text: its links are ours, and a document would show them. */
+export function listenForCopies(): void {
+  addEventListener('copy', (event) => {
+    const selection = getSelection();
+    if (event.defaultPrevented || !selection || !event.clipboardData) return;
+    const { commonAncestorContainer: node } = selection.getRangeAt(0);
+    const element = node instanceof Element ? node : node.parentElement;
+    if (selection.isCollapsed || !element?.closest('pre')) return;
+    event.clipboardData.setData('text/plain', selection.toString());
+    event.preventDefault();
+  });
+}

@@ -1,0 +1,6 @@
+/** What the names of the API in code do; loaded when somebody first turns to code. */
+import { listenForCopies } from './copyNames.boot';
+import { listenForNameKeys } from './nameKeys.boot';
+
+listenForNameKeys();
+listenForCopies();

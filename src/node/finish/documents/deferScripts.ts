@@ -1,0 +1,25 @@
+import { DEFERRED_SCRIPTS_ID } from '../../../core/constants';
+import { integrityOf } from './integrity';
+
+const NEXT_SCRIPT = /<script\b[^>]*\bsrc="(\/_next\/[^"]+)"[^>]*><\/script>/g;
+/** Scripts are not wanted early, and a style sheet's preload has no hash, so browsers drop it. */
+const PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="(?:script|style)"[^>]*>/g;
+
+/**
+ * Takes Next's scripts out of the document and leaves their addresses and hashes, in order, in an
+ * inert element from which the boot script loads them (DESIGN, "Static first").
+ * @param html The exported document.
+ * @param root Folder of the export, to read the scripts from.
+ */
+export function deferScripts(html: string, root: string): string {
+  const scripts: [address: string, integrity: string][] = [];
+  const withoutScripts = html
+    .replace(NEXT_SCRIPT, (tag, address: string) => {
+      // Polyfills for browsers without modules, which the site does not serve.
+      if (!/\bnomodule\b/i.test(tag)) scripts.push([address, integrityOf(root, address)]);
+      return '';
+    })
+    .replace(PRELOAD, '');
+  const list = `<script type="application/json" id="${DEFERRED_SCRIPTS_ID}">${JSON.stringify(scripts)}</script>`;
+  return withoutScripts.replace('</body>', () => `${list}</body>`);
+}

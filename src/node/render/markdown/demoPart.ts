@@ -1,0 +1,29 @@
+import type { Plan } from '../../../core/types';
+import type { PageFacts } from '../../model/pageFacts';
+import type { AgentPart } from './agentPart';
+import { demoPathname } from './partPaths';
+import type { AgentDemo } from './agentSite';
+import { fileNodes } from './demoNodes';
+import { planRank } from '../../../core/plans';
+
+/** Returns a demo as a part of its page: with all its files, whatever the page shows only once. */
+export function demoPart({ pathname, title }: PageFacts, { info, files }: AgentDemo): AgentPart {
+  const plan = planOf(files.map(({ code }) => code).join('\n'));
+  return {
+    pathname: demoPathname(pathname, info.name),
+    title: info.title,
+    home: `${pathname}#${info.name}`,
+    homeTitle: title,
+    ...(plan && { plan }),
+    dependencies: info.dependencies,
+    content: () => files.flatMap(fileNodes),
+  };
+}
+
+/** Returns the plan of the packages that some code imports. */
+function planOf(code: string): Plan | undefined {
+  const plans = [...code.matchAll(/@mui\/x-[a-z-]+-(pro|premium)\b/g)].map(
+    ([, plan]) => plan as Plan,
+  );
+  return plans.sort((a, b) => planRank(b) - planRank(a))[0];
+}

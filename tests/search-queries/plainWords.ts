@@ -1,0 +1,65 @@
+import type { SearchQuery } from './query';
+
+/** Tasks in the words of developers who don't know the terms, written before the pages were read. */
+export const plainWordQueries: readonly SearchQuery[] = [
+  ['spreadsheet like paste from excel into table', '/x/react-data-grid/clipboard/'],
+  ['stop user from leaving a cell empty', '/x/react-data-grid/editing/'],
+  ['freeze the first two columns', '/x/react-data-grid/column-pinning/'],
+  ['show total at the bottom of the table', '/x/react-data-grid/aggregation/'],
+  ['click on a line of the table opens details below it', '/x/react-data-grid/master-detail/'],
+  [
+    'remember which columns the user has hidden after reload',
+    '/x/react-data-grid/column-recipes/',
+    '/x/react-data-grid/state/',
+  ],
+  ['zebra stripes in table', '/x/react-data-grid/style-recipes/', '/x/react-data-grid/style/'],
+  [
+    'table with millions of records from backend',
+    '/x/react-data-grid/server-side-data/lazy-loading/',
+    '/x/react-data-grid/server-side-data/',
+  ],
+  ['three dots menu at the end of each line', '/x/react-data-grid/column-definition/'],
+  [
+    'drop down inside a cell',
+    '/x/react-data-grid/column-definition/',
+    '/x/react-data-grid/editing/custom-edit-component/',
+  ],
+  ['block weekends in date chooser', '/x/react-date-pickers/validation/'],
+  ['let the user type the date without popup', '/x/react-date-pickers/date-field/'],
+  [
+    'show date as day.month.year',
+    '/x/react-date-pickers/adapters-locale/',
+    '/x/react-date-pickers/fields/',
+    '/x/react-date-pickers/date-field/',
+  ],
+  [
+    'german language for calendar',
+    '/x/react-date-pickers/localization/',
+    '/x/react-date-pickers/adapters-locale/',
+  ],
+  [
+    'pick only month and year',
+    '/x/react-date-pickers/date-picker/',
+    '/x/react-date-pickers/date-calendar/',
+  ],
+  ['hour selection without am pm', '/x/react-date-pickers/time-picker/'],
+  ['presets like last 7 days', '/x/react-date-pickers/shortcuts/'],
+  ['get date in utc for the server', '/x/react-date-pickers/timezone/'],
+  ['first day of week is monday', '/x/react-date-pickers/adapters-locale/'],
+  ['mark days with a dot in the calendar', '/x/react-date-pickers/date-calendar/'],
+  ['colour bars by value', '/x/react-charts/styling/', '/x/react-charts/bars/'],
+  ['put number on top of each bar', '/x/react-charts/bars/'],
+  ['two different scales left and right', '/x/react-charts/axis/'],
+  ['remove grid lines behind the graph', '/x/react-charts/axis/', '/x/react-charts/styling/'],
+  ['hover popup content own html in graph', '/x/react-charts/tooltip/'],
+  ['save graph as picture', '/x/react-charts/export/'],
+  ['half circle speed meter', '/x/react-charts/gauge/'],
+  ['folder structure with drag and drop', '/x/react-tree-view/rich-tree-view/ordering/'],
+  ['load subfolders only when opened', '/x/react-tree-view/rich-tree-view/lazy-loading/'],
+  ['rename a node by double click', '/x/react-tree-view/rich-tree-view/editing/'],
+  [
+    'open all branches at start',
+    '/x/react-tree-view/rich-tree-view/expansion/',
+    '/x/react-tree-view/simple-tree-view/expansion/',
+  ],
+];
