@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { HOME } from '../../core/constants';
 import { emitDemos } from '../read/demos/emitDemos';
-import { emitApiPages } from '../render/html/api/emitApiPages';
-import { emitApiRoutes } from '../render/routes/emitApiRoutes';
 import { emitGuides } from '../model/guides';
 import { emitRoutes } from '../render/routes/emitRoutes';
 import { runProgram } from '../kit/runProgram';
@@ -71,8 +69,8 @@ async function renewUntilFresh(): Promise<void> {
 }
 
 /**
- * A mistake is printed, and the page keeps its last good state. The search index, which takes as long as
- * all the rest, is that of the start.
+ * A mistake is printed, and the page keeps its last good state. The API reference and the search index
+ * stay as they were at the start: an edit below data/ changes little in them, and would wait for both.
  */
 async function renew(): Promise<void> {
   try {
@@ -80,8 +78,6 @@ async function renew(): Promise<void> {
     const site = loadSite();
     await emitDemos(site);
     await emitGuides(site);
-    emitApiPages(site);
-    emitApiRoutes(site);
     // Last: it tells Next that the files it names are new.
     emitRoutes(site);
   } catch (error) {
