@@ -1,8 +1,11 @@
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { clearWarningsCache } from '@mui/x-internals/warning';
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, configure, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import './layout';
+
+// The tooltips of the grid come after one second, which is also how long Testing Library waits.
+configure({ asyncUtilTimeout: 5_000 });
 
 const emotionCache = renderHook(() => useEmotionCache()).result.current!;
 cleanup();

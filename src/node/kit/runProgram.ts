@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 
+const SHOWN_ARGUMENTS = 6;
+
 /**
  * Runs a program of the project with its output shown.
  * @param command Name of an executable in `node_modules/.bin` or on the path.
@@ -11,12 +13,16 @@ export function runProgram(command: string, args: readonly string[] = []): Promi
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       if (code === 0) resolve();
-      else
-        reject(
-          new Error(`${[command, ...args].join(' ')} ended with ${signal ?? `status ${code}`}`),
-        );
+      else reject(new Error(`${named(command, args)} ended with ${signal ?? `status ${code}`}`));
     });
   });
+}
+
+/** The command as a message names it: hundreds of files would hide what it says. */
+function named(command: string, args: readonly string[]): string {
+  const more = args.length - SHOWN_ARGUMENTS;
+  const shown = [command, ...args.slice(0, SHOWN_ARGUMENTS)].join(' ');
+  return more > 0 ? `${shown} (and ${more} more)` : shown;
 }
 
 function programEnvironment(): NodeJS.ProcessEnv {
