@@ -1,7 +1,7 @@
-import { transform, type Transform } from 'sucrase';
 import { translate } from '../../core/interfaceText';
 import type { SandboxLibraries } from '../../core/sandbox';
 import { lengthOf, MAX_CODE_LENGTH } from '../limits';
+import { compileModule } from './compileModule';
 import { explainMissing } from './explainMissing';
 import { addLoopGuards } from './loopGuards';
 import type { CompiledFile, CompiledRun } from './protocol';
@@ -79,14 +79,10 @@ function compileOnce(name: string, code: string): CompiledFile {
 function compileFile(name: string, code: string): CompiledFile {
   if (name.endsWith('.css')) return { code, kind: 'styles' };
   if (name.endsWith('.json')) return { code, kind: 'json' };
-  const transforms: Transform[] = ['jsx', 'imports'];
-  if (/\.tsx?$/.test(name)) transforms.push('typescript');
-  // `.ts` has no JSX: there `<T>` is a type.
-  if (name.endsWith('.ts')) transforms.shift();
-  const { code: compiled } = transform(addLoopGuards(name, code), {
-    transforms,
-    jsxRuntime: 'automatic',
-    production: true,
+  const compiled = compileModule(addLoopGuards(name, code), {
+    // `.ts` has no JSX: there `<T>` is a type.
+    jsx: !name.endsWith('.ts'),
+    types: /\.tsx?$/.test(name),
   });
   if (/\bimport\.meta\b/.test(compiled)) {
     throw new Error(translate('import.meta is not available here, and so workers are not.'));
@@ -94,9 +90,8 @@ function compileFile(name: string, code: string): CompiledFile {
   return { code: compiled, kind: 'module' };
 }
 
-/** `Error transforming a.tsx: Unexpected token (12:5)` without what is said elsewhere. */
-const plainMessage = (message: string): string =>
-  message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
+/** `Unexpected token (12:5)` without its place, which is said elsewhere. */
+const plainMessage = (message: string): string => message.replace(/ \(\d+:\d+\)$/, '');
 
 /** What a compiled module requires; a text in it that looks alike does no harm. */
 function requiredModules({ code, kind }: CompiledFile): string[] {

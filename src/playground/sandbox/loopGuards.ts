@@ -1,8 +1,6 @@
-import { parse } from 'sucrase/dist/esm/parser/index.js';
-import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types.js';
-import { ContextualKeyword } from 'sucrase/dist/esm/parser/tokenizer/keywords.js';
-import { countLines } from '../../core/countLines';
 import type { Token } from 'sucrase/dist/types/parser/tokenizer';
+import { ContextualKeyword, parse, TokenType as tt } from '../../../.generated/sucrase';
+import { countLines } from '../../core/countLines';
 
 interface Insertion {
   at: number;

@@ -4,6 +4,7 @@ import { SANDBOX_FOLDER, SANDBOX_LIBRARIES, type SandboxLibraries } from '../../
 import { bundleScript } from '../../kit/bundleBrowserFile';
 import { contentHash } from '../../kit/contentHash';
 import { removeOthers, writeGenerated } from '../../kit/writeGenerated';
+import { bundleSucrase } from './bundleSucrase';
 import { emitLibraries, SANDBOX_ASSETS } from './emitLibraries';
 
 const DOCUMENT = '.generated/sandbox/frame.html';
@@ -13,10 +14,13 @@ const ADDRESSES = '.generated/sandbox/addresses.json';
 const VERSION = 'SANDBOX_VERSION';
 
 /**
- * Writes the libraries of the isolated frame, its document, and the module through which the page
- * learns where they are. The document waits in `.generated/` for `placeFrame`: Next must not see it.
+ * Writes the libraries of the isolated frame, its document, the module through which the page learns
+ * where they are, and the compiler. The document waits in `.generated/` for `placeFrame`: Next must not see it.
  */
 export async function emitSandbox(): Promise<void> {
+  const { script, types } = await bundleSucrase();
+  writeGenerated('.generated/sucrase.js', script);
+  writeGenerated('.generated/sucrase.d.ts', types);
   const { version, html } = await renderFrame();
   writeGenerated(DOCUMENT, html);
   const libraries = await emitLibraries();

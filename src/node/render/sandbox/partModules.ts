@@ -17,6 +17,12 @@ const EVERY: readonly PackProduct[] = ['x-data-grid', 'x-date-pickers', 'x-chart
 const OWN_PART =
   /^(locales|internals|themeAugmentation|node_modules|esm|modern|Adapter.*|Pigment.*)$/;
 
+/**
+ * Components of Material UI that at least so many files of demos import are in the core, which each
+ * first Edit fetches; the others come together with the first demo that imports one of them.
+ */
+const COMMON_DEMOS = 60;
+
 const CORE_MODULES = [
   'react',
   'react/jsx-runtime',
@@ -27,6 +33,7 @@ const CORE_MODULES = [
   '@emotion/cache',
   'stylis',
   'stylis-plugin-rtl',
+  '@mui/material/styles',
   '@mui/x-license',
 ];
 
@@ -42,10 +49,13 @@ const DATE_LIBRARIES: Readonly<Record<string, { adapter: string; modules: readon
 
 /** Lists what every part of the libraries defines. */
 export function partModules(): Record<string, PartSource> {
-  const used = importedByDemos();
+  const counts = importedByDemos();
+  const used = [...counts.keys()];
   const material = used.filter((name) => name.startsWith('@mui/material/'));
   const icons = used.filter((name) => name.startsWith('@mui/icons-material/'));
-  const core = [...CORE_MODULES, ...material];
+  const isCore = (name: string) => CORE_MODULES.includes(name) || counts.get(name)! >= COMMON_DEMOS;
+  const core = [...CORE_MODULES, ...material.filter(isCore)];
+  const rare = material.filter((name) => !isCore(name));
   const everyMaterial = ['@mui/material', ...foldersOf('@mui/material')];
   return {
     [CORE_PART]: {
@@ -53,8 +63,9 @@ export function partModules(): Record<string, PartSource> {
       products: EVERY,
     },
     icons: part(icons, EVERY),
+    materialOfDemos: part(rare, EVERY),
     material: part(
-      everyMaterial.filter((name) => !core.includes(name)),
+      everyMaterial.filter((name) => !material.includes(name)),
       EVERY,
     ),
     grid: part(['@mui/x-data-grid'], ['x-data-grid']),
@@ -103,15 +114,18 @@ const part = (modules: readonly string[], products: readonly PackProduct[]): Par
   products,
 });
 
-/** The modules of packages that the files of demos import other than as types, sorted. */
-function importedByDemos(): string[] {
+/** The modules of packages that the files of demos import other than as types, and how many files do. */
+function importedByDemos(): Map<string, number> {
   const files = filesBelow('data').filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-  const found = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^(?:import|\}) (?!type\b).*?'([^.'][^']*)';$/gm)].map(
-      (match) => match[1]!,
-    ),
-  );
-  return [...new Set(found)].sort();
+  const found = files.flatMap((file) => {
+    const imports = readFileSync(file, 'utf8').matchAll(
+      /^(?:import|\}) (?!type\b).*?'([^.'][^']*)';$/gm,
+    );
+    return [...new Set([...imports].map(([, name]) => name!))];
+  });
+  const counts = new Map<string, number>();
+  for (const name of found.sort()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 const MODULES = 'node_modules';
