@@ -16,9 +16,9 @@ import {
   markDocument,
   test,
   waitUntilStored,
-  workerState,
 } from '../e2e/offlineTest';
 import { STAND_INS, configure } from '../e2e/services';
+import { crashWorker, leaveAndReturn, missFile, offer, waitForNews } from './updates';
 
 test.use({
   launchOptions: docsHostBrowser,
@@ -31,7 +31,6 @@ const API_PAGE = '/x/api/data-grid/data-grid/';
 const question = (page: Page) => page.getByRole('region', { name: 'Was this page helpful?' });
 const comment = (page: Page) => question(page).getByRole('textbox');
 const apiFilter = (page: Page) => page.locator('[data-api-filter]');
-const offer = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true });
 const stage = (page: Page, name: string) => page.locator(`#${name} .demo-stage`);
 
 async function writeComment(page: Page): Promise<void> {
@@ -129,34 +128,6 @@ async function open(page: Page, address: string): Promise<void> {
   await waitUntilStored(page);
   await wakeReact(page);
   await markDocument(page);
-}
-
-async function crashWorker(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-}
-
-/** Asks for a file that no deployed build has. */
-async function missFile(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.src = '/_next/static/chunks/gone.js';
-    document.head.append(script);
-  });
-}
-
-const waitForNews = (page: Page, build: string) =>
-  expect
-    .poll(() => workerState(page), { timeout: 20_000 })
-    .toMatchObject({ reloadedFor: [build], isReloading: false });
-
-/** The reader goes on to something else, to another window, and comes back. */
-async function leaveAndReturn(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    dispatchEvent(new Event('focus'));
-  });
 }
 
 for (const [kind, { path: address, use, see }] of Object.entries(KINDS)) {

@@ -9,8 +9,8 @@ test('has what compiles demos, and nothing of what compiles other code', async (
     TypeScriptTransformer: true,
     createReactClass: false,
     flowParseTypeAlias: false,
-    '@jridgewell': false,
     'ts-interface-checker': false,
+    'gen-mapping': false,
   };
   const found = Object.keys(parts).map((part) => [part, script.includes(part)]);
   expect(Object.fromEntries(found)).toEqual(parts);
