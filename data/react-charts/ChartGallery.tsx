@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { Gauge } from '@mui/x-charts/Gauge';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -14,9 +14,9 @@ const hidden = [{ position: 'none' as const }];
 const quarters = [{ position: 'none' as const, data: ['Q1', 'Q2', 'Q3', 'Q4'] }];
 const points = [{ ...quarters[0], scaleType: 'point' as const }];
 
-const hydro = [18, 24, 15, 20];
-const wind = [31, 22, 19, 34];
-const solar = [9, 27, 30, 8];
+const coffee = [34, 31, 27, 36];
+const tea = [22, 20, 15, 24];
+const cocoa = [12, 7, 4, 14];
 const columns = { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' };
 
 export default function ChartGallery() {
@@ -25,24 +25,24 @@ export default function ChartGallery() {
       <DashboardCard title="Bar chart">
         <BarChart
           {...compact}
-          aria-label="Wind and solar power by quarter"
+          aria-label="Coffee and tea sold by quarter"
           xAxis={quarters}
           yAxis={hidden}
           series={[
-            { data: wind, label: 'Wind' },
-            { data: solar, label: 'Solar' },
+            { data: coffee, label: 'Coffee' },
+            { data: tea, label: 'Tea' },
           ]}
         />
       </DashboardCard>
       <DashboardCard title="Line chart">
         <LineChart
           {...compact}
-          aria-label="Wind and solar power over the year"
+          aria-label="Coffee and tea sold over the year"
           xAxis={points}
           yAxis={hidden}
           series={[
-            { data: wind, label: 'Wind' },
-            { data: solar, label: 'Solar' },
+            { data: coffee, label: 'Coffee' },
+            { data: tea, label: 'Tea' },
           ]}
         />
       </DashboardCard>
@@ -50,30 +50,31 @@ export default function ChartGallery() {
       <DashboardCard title="Area chart">
         <LineChart
           {...compact}
-          aria-label="Power by source over the year"
+          aria-label="Drinks sold over the year"
           xAxis={points}
           yAxis={hidden}
           series={[
-            { data: hydro, label: 'Hydro', area: true, stack: 'power', showMark: false },
-            { data: wind, label: 'Wind', area: true, stack: 'power', showMark: false },
-            { data: solar, label: 'Solar', area: true, stack: 'power', showMark: false },
+            { data: coffee, label: 'Coffee', area: true, stack: 'drinks', showMark: false },
+            { data: tea, label: 'Tea', area: true, stack: 'drinks', showMark: false },
+            { data: cocoa, label: 'Cocoa', area: true, stack: 'drinks', showMark: false },
           ]}
+          sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.6, filter: 'none' } }}
         />
       </DashboardCard>
       {/* preview-end */}
       <DashboardCard title="Pie chart">
         <PieChart
           {...compact}
-          aria-label="Power by source in the first quarter"
+          aria-label="Drinks sold in the first quarter"
           series={[
             {
               innerRadius: 24,
               paddingAngle: 2,
               cornerRadius: 4,
               data: [
-                { value: 18, label: 'Hydro' },
-                { value: 31, label: 'Wind' },
-                { value: 9, label: 'Solar' },
+                { value: 34, label: 'Coffee' },
+                { value: 22, label: 'Tea' },
+                { value: 12, label: 'Cocoa' },
               ],
             },
           ]}
@@ -92,9 +93,9 @@ export default function ChartGallery() {
         <RadarChart
           {...compact}
           margin={{ top: 24, bottom: 24, left: 40, right: 40 }}
-          aria-label="Power by source at 10 AM"
-          radar={{ metrics: ['Hydro', 'Wind', 'Solar', 'Gas'] }}
-          series={[{ data: [6, 9, 8, 7], label: '10 AM', fillArea: true }]}
+          aria-label="Taste of the house roast"
+          radar={{ metrics: ['Body', 'Acid', 'Fruit', 'Bitter'] }}
+          series={[{ data: [6, 9, 8, 5], label: 'House roast', fillArea: true }]}
         />
       </DashboardCard>
       <DashboardCard title="Gauge">

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { areaElementClasses } from '@mui/x-charts/LineChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { clock } from './dataset/powerGrid';
 import DashboardCard from './DashboardCard';
@@ -44,6 +45,7 @@ export default function KeyFigure({ title, unit, values, index, digits = 0 }: Ke
           showHighlight
           showTooltip
           margin={4}
+          sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.25 } }}
         />
       </Box>
     </DashboardCard>

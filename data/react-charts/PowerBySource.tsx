@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
+import { areaElementClasses, LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
 import { clock, gridDay, sources } from './dataset/powerGrid';
 
 const gigawatts = (value: number | null) => `${value ?? 0} GW`;
@@ -37,7 +37,10 @@ function PowerBySource({ hour }: PowerBySourceProps) {
       series={series}
       grid={{ horizontal: true }}
       margin={{ top: 12, right: 16, bottom: 4, left: 4 }}
-      sx={{ [`& .${lineElementClasses.root}`]: { strokeWidth: 1 } }}
+      sx={{
+        [`& .${areaElementClasses.root}`]: { fillOpacity: 0.7, filter: 'none' },
+        [`& .${lineElementClasses.root}`]: { strokeWidth: 1 },
+      }}
       slotProps={{ tooltip: { trigger: 'axis' } }}
     >
       <ChartsReferenceLine x={hour} lineStyle={{ strokeWidth: 2 }} />

@@ -23,7 +23,7 @@ export default function SkipSwitch() {
         height={260}
         aria-label={`Passengers by day in week ${week + 1}`}
         xAxis={[{ data: days }]}
-        series={[{ data: weeks[week] ?? [], label: 'Passengers (hundreds)' }]}
+        series={[{ data: weeks[week] ?? [], label: 'Passengers (hundreds)', color: '#0072B2' }]}
       />
       {/* preview-end */}
       <Stack direction="row" sx={{ justifyContent: 'center' }}>

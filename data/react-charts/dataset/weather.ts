@@ -1,10 +1,10 @@
 /** Days of one year by their weather. */
 export const skies = [
-  { id: 'sun', label: 'Sunny', value: 121 },
-  { id: 'cloud', label: 'Cloudy', value: 138 },
-  { id: 'rain', label: 'Rainy', value: 74 },
-  { id: 'snow', label: 'Snowy', value: 21 },
-  { id: 'fog', label: 'Foggy', value: 11 },
+  { id: 'sun', label: 'Sunny', value: 121, color: '#ffb300' },
+  { id: 'cloud', label: 'Cloudy', value: 138, color: '#90a4ae' },
+  { id: 'rain', label: 'Rainy', value: 74, color: '#1e88e5' },
+  { id: 'snow', label: 'Snowy', value: 21, color: '#80deea' },
+  { id: 'fog', label: 'Foggy', value: 11, color: '#b39ddb' },
 ];
 
 export const months = [

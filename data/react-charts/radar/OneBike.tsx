@@ -11,7 +11,7 @@ export default function OneBike() {
         max: 10,
         metrics: ['Comfort', 'Range', 'Motor', 'Brakes', 'Handling', 'Value'],
       }}
-      series={[{ label: 'Harbor City', data: [9, 5, 5, 7, 7, 9] }]}
+      series={[{ label: 'Harbor City', data: [9, 5, 5, 7, 7, 9], color: '#1976d2' }]}
     />
     /* preview-end */
   );

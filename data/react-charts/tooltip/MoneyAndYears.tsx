@@ -7,7 +7,7 @@ const millions = (value: number | null) =>
 
 const series: LineChartProps['series'] = [
   { dataKey: 'brazil', label: 'Brazil', valueFormatter: millions },
-  { dataKey: 'colombia', label: 'Colombia', valueFormatter: millions },
+  { dataKey: 'vietnam', label: 'Vietnam', valueFormatter: millions },
   { dataKey: 'peru', label: 'Peru', valueFormatter: millions },
 ];
 
