@@ -8,7 +8,9 @@ import { DemoResult } from './DemoResult';
 import { DemoToolbar } from './DemoToolbar';
 import type { LoadDemoEditor } from './editing';
 import { schemeStyle, type DemoLook } from './look';
+import { StageTools } from './StageTools';
 import { useEditing } from './useEditing';
+import { useFullScreen } from './useFullScreen';
 import { useNearViewport } from './useNearViewport';
 import { usePageLook } from './usePageLook';
 import { useShownCode } from './useShownCode';
@@ -37,6 +39,9 @@ export function Demo({ pathname, options, info, loadEditor }: DemoProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [run, setRun] = useState(0);
   const [look, setLook] = useState<DemoLook>({});
+  const [width, setWidth] = useState<number>();
+  const widthHandle = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(stage);
   const codeId = useId();
   const page = usePageLook();
   const isNear = useNearViewport(stage);
@@ -48,6 +53,7 @@ export function Demo({ pathname, options, info, loadEditor }: DemoProps) {
   const style = {
     '--demo-wide-height': `${height}px`,
     '--demo-narrow-height': `${narrowHeight}px`,
+    ...(width !== undefined && { '--demo-own-width': `${width}px` }),
     ...(maxWidth && { '--demo-max-width': `${maxWidth}px` }),
     ...schemeStyle(look.scheme),
   } as CSSProperties;
@@ -68,6 +74,7 @@ export function Demo({ pathname, options, info, loadEditor }: DemoProps) {
         tabIndex={-1}
         data-align={options.align}
         data-fill={options.fill ? '' : undefined}
+        data-full={fullScreen.isFull ? '' : undefined}
         style={style}
       >
         {!EditedDemo && (
@@ -77,6 +84,7 @@ export function Demo({ pathname, options, info, loadEditor }: DemoProps) {
             onReset={reset}
           />
         )}
+        {isNear && <StageTools {...{ stage, widthHandle, width, fullScreen }} onWidth={setWidth} />}
       </div>
       <div
         className={DemoClass.code}
@@ -94,6 +102,8 @@ export function Demo({ pathname, options, info, loadEditor }: DemoProps) {
             onLook={setLook}
             onReset={reset}
             onResetFocus={() => stage.current?.focus()}
+            onFullScreen={fullScreen.open}
+            onChangeWidth={() => widthHandle.current?.focus()}
           />
         )}
         <DemoCode info={info} code={code} id={codeId} isOpenAtFirst={defaultCodeOpen}>

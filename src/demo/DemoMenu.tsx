@@ -22,6 +22,8 @@ interface DemoMenuProps {
   onLook: (look: DemoLook) => void;
   onReset: () => void;
   onResetFocus: () => void;
+  onFullScreen: () => void;
+  onChangeWidth: () => void;
   onCodeSandbox: () => void;
   /** Tells readers what a button alone does not. */
   say: (message: string) => void;
@@ -61,6 +63,12 @@ export function DemoMenu({ id, info, variant, look, page, ...props }: DemoMenuPr
         </MenuItem>
         <MenuItem icon="reset-focus" menu={id} onClick={props.onResetFocus}>
           {translate('Move focus to the demo')}
+        </MenuItem>
+        <MenuItem icon="full-screen" menu={id} onClick={props.onFullScreen}>
+          {translate('Full screen')}
+        </MenuItem>
+        <MenuItem icon="width" menu={id} className="demo-width-item" onClick={props.onChangeWidth}>
+          {translate('Change width')}
         </MenuItem>
         <MenuItem
           icon="codesandbox"

@@ -6,7 +6,13 @@ import { getPreference } from '../browser/preferenceStore';
 import { demoInfo } from './demoFixture';
 import { DemoToolbar } from './DemoToolbar';
 
-const handlers = { onLook: vi.fn(), onReset: vi.fn(), onResetFocus: vi.fn() };
+const handlers = {
+  onLook: vi.fn(),
+  onReset: vi.fn(),
+  onResetFocus: vi.fn(),
+  onFullScreen: vi.fn(),
+  onChangeWidth: vi.fn(),
+};
 
 function show(page: { direction: 'ltr' | 'rtl'; scheme: 'light' | 'dark' }) {
   document.documentElement.dir = page.direction;

@@ -28,6 +28,8 @@ interface DemoToolbarProps {
   onLook: (look: DemoLook) => void;
   onReset: () => void;
   onResetFocus: () => void;
+  onFullScreen: () => void;
+  onChangeWidth: () => void;
 }
 
 /** What a reader can do with a demo and its code: one stop of the Tab key (SPEC 5.2). */
@@ -84,6 +86,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
         onLook={props.onLook}
         onReset={props.onReset}
         onResetFocus={props.onResetFocus}
+        onFullScreen={props.onFullScreen}
+        onChangeWidth={props.onChangeWidth}
         onCodeSandbox={() => openExport('codeSandbox')}
         say={setMessage}
       />

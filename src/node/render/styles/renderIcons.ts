@@ -28,6 +28,7 @@ const ICONS: Readonly<Record<string, string>> = {
   error: 'error',
   info: 'info',
   language: 'language',
+  'full-screen': 'fullscreen',
   'light-mode': 'light_mode',
   link: 'link',
   ltr: 'format_textdirection_l_to_r',
@@ -56,6 +57,7 @@ const ICONS: Readonly<Record<string, string>> = {
   translate: 'translate',
   'tree-view': 'account_tree',
   warning: 'warning',
+  width: 'arrow_range',
   code: 'code',
 };
 
