@@ -86,7 +86,7 @@ const exported: ExportedDemo[] = [
   { name: 'PrintAnyChart', pathname: '/x/react-charts/export/', form: 'system' },
   { name: 'BasicRichTree', pathname: '/x/react-tree-view/rich-tree-view/items/', form: 'system' },
   { name: 'IconByState', pathname: CUSTOM_COMPONENTS, form: 'css', styles: 'rotate:-20deg' },
-  { name: 'IconByState', pathname: CUSTOM_COMPONENTS, form: 'tailwind', styles: 'tw\\:-rotate-20' },
+  { name: 'IconByState', pathname: CUSTOM_COMPONENTS, form: 'tailwind', styles: '.-rotate-20' },
 ];
 const cases = exported.flatMap((demo) =>
   (['TS', 'JS'] as const).map((language) => ({ ...demo, language })),

@@ -2,7 +2,7 @@ import type { DemoExport, ExportedProject } from './demoExport';
 import { placeFiles } from './placeFiles';
 import { renderManifest } from './renderManifest';
 import { renderIndex, renderMain, renderViteConfig, TYPESCRIPT_CONFIG } from './renderSetup';
-import { TAILWIND_ENTRY } from '../../core/tailwindEntry';
+import { tailwindEntry } from '../../core/tailwindEntry';
 
 /**
  * Returns a demo as a project of its own: Vite, React and pinned versions (SPEC 5.6).
@@ -19,7 +19,7 @@ export function exportProject(demo: DemoExport, hosts: readonly string[] = []): 
       [`vite.config.${isTypeScript ? 'ts' : 'js'}`]: renderViteConfig(demo, hosts),
       ...(isTypeScript && { 'tsconfig.json': TYPESCRIPT_CONFIG }),
       [`src/main.${isTypeScript ? 'tsx' : 'jsx'}`]: renderMain(demo),
-      ...(demo.form === 'tailwind' && { 'src/tailwind.css': TAILWIND_ENTRY }),
+      ...(demo.form === 'tailwind' && { 'src/tailwind.css': tailwindEntry() }),
       ...placeFiles(demo.files),
     },
   };

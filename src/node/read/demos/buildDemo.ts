@@ -1,6 +1,7 @@
 import type { DemoForm, DemoInfo, DemoSources } from '../../../core/demoTypes';
 import { ContentError } from '../../kit/contentError';
 import type { CollectedDemo } from './collectDemo';
+import { withoutTailwindPrefix } from '../../../core/tailwindEntry';
 import { demoDependencies } from '../../../core/demoDependencies';
 import type { CodeNames } from '../names/codeNames';
 import { installedVersion } from './packages';
@@ -28,7 +29,8 @@ export async function buildDemo(
   const { name, forms } = demo;
   const sources: DemoSources = {};
   for (const [form, { files }] of entriesOf(forms)) {
-    const rendered = await Promise.all(files.map((file) => renderFile(file, names.get(file.path))));
+    const shown = await Promise.all(files.map((file) => renderFile(file, names.get(file.path))));
+    const rendered = form === 'tailwind' ? shown.map(asReadersWriteIt) : shown;
     const preview = previewOf(rendered[0]!);
     sources[form] = {
       TS: rendered.map(({ TS }) => TS.file),
@@ -54,6 +56,22 @@ export async function buildDemo(
 
 function entriesOf<Value>(forms: Partial<Record<DemoForm, Value>>): [DemoForm, Value][] {
   return Object.entries(forms) as [DemoForm, Value][];
+}
+
+/** A file of the Tailwind form without the prefix that its classes have on this site. */
+function asReadersWriteIt({ TS, JS }: Record<'TS' | 'JS', RenderedFile>) {
+  return { TS: withoutPrefix(TS), JS: withoutPrefix(JS) };
+}
+
+function withoutPrefix({ file, preview }: RenderedFile): RenderedFile {
+  return {
+    file: {
+      ...file,
+      code: withoutTailwindPrefix(file.code),
+      html: withoutTailwindPrefix(file.html),
+    },
+    preview: preview && withoutTailwindPrefix(preview),
+  };
 }
 
 function previewOf({ TS, JS }: Record<'TS' | 'JS', RenderedFile>) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compile } from 'tailwindcss';
-import { TAILWIND_ENTRY, TAILWIND_PREFIX } from '../../../core/tailwindEntry';
+import { tailwindEntry, TAILWIND_PREFIX } from '../../../core/tailwindEntry';
 import { minifyStyles } from '../../kit/bundleBrowserFile';
 import { ContentError } from '../../kit/contentError';
 import { PageAttribute } from '../../../core/dom/page';
@@ -20,7 +20,7 @@ const DARK = `@custom-variant dark (&:where(
  * @throws ContentError for a class with our prefix that Tailwind does not know.
  */
 export async function renderTailwind({ files }: Pick<CollectedForm, 'files'>): Promise<string> {
-  const compiler = await compile(TAILWIND_ENTRY + DARK, {
+  const compiler = await compile(tailwindEntry(TAILWIND_PREFIX.slice(0, -1)) + DARK, {
     base: process.cwd(),
     loadStylesheet: (id, base) => {
       const path = `node_modules/${id}`;
