@@ -1,0 +1,33 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { degrees, huts, type Hut } from '../dataset/huts';
+
+/* preview-start */
+const columns: GridColDef<Hut>[] = [
+  {
+    field: 'name',
+    headerName: 'Hut',
+    width: 140,
+    headerClassName: 'tw:bg-blue-800 tw:text-white tw:[&_svg]:text-inherit',
+  },
+  { field: 'morning', headerName: 'Morning', ...degrees, align: 'center', headerAlign: 'center' },
+  { field: 'noon', headerName: 'Noon', ...degrees, align: 'center', headerAlign: 'center' },
+  {
+    field: 'night',
+    headerName: 'Night',
+    ...degrees,
+    headerClassName: 'tw:bg-neutral-900 tw:text-white tw:[&_svg]:text-inherit',
+  },
+];
+
+/* preview-end */
+
+export default function StyleHeaders() {
+  return (
+    <DataGrid
+      rows={huts}
+      columns={columns}
+      hideFooter
+      aria-label="Temperatures at mountain huts by time of day"
+    />
+  );
+}
