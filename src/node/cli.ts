@@ -5,6 +5,7 @@ import { checkSteps } from './commands/check';
 import { checkPages } from './commands/checkPages';
 import { buildSteps } from './commands/build';
 import { runDev } from './commands/dev';
+import { drawSteps } from './commands/draw';
 import { runKeepAssets } from './commands/keepAssets';
 import { generateSteps } from './commands/generate';
 import { recordSteps } from './commands/record';
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   'keep-assets': () => runKeepAssets(process.argv[3]),
   'agents:pack': () => packAgentFiles('out'),
   'worker-off': async () => switchWorkerOff('out'),
+  draw: () => runSteps([...generateSteps, ...drawSteps]),
   record: () => runSteps([...generateSteps, ...recordSteps]),
 };
 

@@ -2,6 +2,8 @@
 export enum DemoAttribute {
   /** On a demo: the language of the code that is shown. */
   language = 'data-language',
+  /** On the place of a drawing that the document has no room for: the address of the file that has. */
+  drawingFile = 'data-drawing-file',
 }
 
 export enum DemoClass {
@@ -9,4 +11,6 @@ export enum DemoClass {
   stage = 'demo-stage',
   /** The code of a demo. */
   code = 'demo-code',
+  /** The drawing that stands for a demo before its scripts run. */
+  drawing = 'demo-static',
 }

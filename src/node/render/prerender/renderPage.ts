@@ -1,10 +1,11 @@
+import { DemoClass } from '../../../core/dom/demo';
 import type { SkippedDemo, StaticPage } from '../../../core/staticDemos';
 import { IN_DARK } from './merge/schemeValues';
 import type { ThemeVariables } from './merge/themeVariables';
 import type { RenderedDemo } from './renderedDemo';
 
 /** Where the variables of drawings are set: above their surface, and nowhere else on the page. */
-const SCOPE = '.demo-static';
+const SCOPE = `.${DemoClass.drawing}`;
 
 /** Puts the demos of a page together: their rules and variables once. */
 export function renderPage(demos: ReadonlyMap<string, RenderedDemo | SkippedDemo>): StaticPage {

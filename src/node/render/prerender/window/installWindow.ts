@@ -9,6 +9,7 @@ import { matchesMedia } from './media';
 import { installMeasures, sizeOf } from './measure';
 import { observerClasses } from './observers';
 import { installRandom } from './random';
+import { installSelectors } from './selectors';
 
 type PageWindow = Window & typeof globalThis;
 
@@ -37,6 +38,7 @@ export function installWindow(): VirtualClock {
   replace({ matchMedia, ...observerClasses }, window);
   installMeasures(window);
   watchChanges(window);
+  installSelectors(window);
   installStyles(window);
   for (const target of [globalThis, window]) clock.install(target);
   installRandom();

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { markPresses } from './pressedDrawing.boot';
+import { useSwap } from './useSwap';
+
+const onSave = vi.fn();
+const SAVE = '<button>Save</button>';
+
+function Page({ isLive, drawing = `<div class="demo-surface">${SAVE}</div>` }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { hasDrawing, isBehind } = useSwap(stage, isLive);
+  return (
+    <div ref={stage} data-testid="stage" data-behind={isBehind ? '' : undefined}>
+      {hasDrawing && <div className="demo-static" dangerouslySetInnerHTML={{ __html: drawing }} />}
+      {isLive && (
+        <div className="demo-surface">
+          <button onClick={onSave}>Save</button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  isLive: boolean;
+  drawing?: string;
+}
+
+const stage = () => screen.getByTestId('stage');
+const drawing = () => stage().querySelector('.demo-static');
+const isBehind = () => stage().hasAttribute('data-behind');
+const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeAll(markPresses);
+beforeEach(() => {
+  vi.useFakeTimers();
+  onSave.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  document.head.innerHTML = '';
+});
+
+test('the drawing stands until the demo behind it has stood still, and both change at once', async () => {
+  const { rerender } = render(<Page isLive={false} />);
+  await passTime(5000);
+  expect([drawing() !== null, isBehind()]).toEqual([true, false]);
+  rerender(<Page isLive />);
+  expect([drawing() !== null, isBehind()]).toEqual([true, true]);
+  const states: boolean[][] = [];
+  const changes = new MutationObserver(() => states.push([drawing() !== null, isBehind()]));
+  changes.observe(stage(), { attributes: true, childList: true });
+  await passTime(79);
+  expect(states).toEqual([]);
+  await passTime(10);
+  // Never neither of them, and never both.
+  expect(new Set(states.map(String))).toEqual(new Set(['false,false']));
+});
+
+test('a click and the focus in the drawing come to the demo, once', async () => {
+  const { rerender } = render(<Page isLive={false} />);
+  const button = drawing()!.querySelector('button')!;
+  button.focus();
+  button.click();
+  rerender(<Page isLive />);
+  expect(onSave).not.toHaveBeenCalled();
+  await passTime(100);
+  expect(onSave).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(stage().querySelector('.demo-surface button'));
+  rerender(<Page isLive />);
+  await passTime(5000);
+  expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+test('what was done in the width that shows counts', async () => {
+  document.head.innerHTML = '<style>.when-wide{display:none}</style>';
+  const both = `<div class="demo-surface when-wide"><p></p></div><div class="demo-surface when-narrow">${SAVE}</div>`;
+  const { rerender } = render(<Page isLive={false} drawing={both} />);
+  drawing()!.querySelector<HTMLElement>('.when-narrow button')!.click();
+  rerender(<Page isLive drawing={both} />);
+  await passTime(100);
+  expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+test('without a drawing the demo shows at once', async () => {
+  render(<Page isLive drawing="" />);
+  expect([drawing(), isBehind()]).toEqual([null, false]);
+});

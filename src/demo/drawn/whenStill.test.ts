@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenStill } from './whenStill';
+
+let root: HTMLElement;
+const change = async () => {
+  root.append('x');
+  // Observers are told in a microtask, or in a task of their own.
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  root = document.createElement('div');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('calls back once nothing has changed for 80 ms', async () => {
+  const onStill = vi.fn();
+  whenStill(root, onStill);
+  await vi.advanceTimersByTimeAsync(60);
+  await change();
+  await vi.advanceTimersByTimeAsync(60);
+  expect(onStill).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(onStill).toHaveBeenCalledTimes(1);
+  await change();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onStill).toHaveBeenCalledTimes(1);
+});
+
+test('what never stands still is shown after three seconds', async () => {
+  const onStill = vi.fn();
+  whenStill(root, onStill);
+  for (let time = 0; time < 2950; time += 50) {
+    await change();
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(onStill).not.toHaveBeenCalled();
+  await change();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(onStill).toHaveBeenCalledTimes(1);
+});
+
+test('calls nobody back who has stopped waiting', async () => {
+  const onStill = vi.fn();
+  whenStill(root, onStill)();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onStill).not.toHaveBeenCalled();
+});
