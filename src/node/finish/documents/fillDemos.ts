@@ -12,7 +12,7 @@ import { renderOutline } from '../../render/prerender/renderOutline';
 
 /**
  * How much the drawings of a page may weigh, each gzipped for itself, in bytes. Between the text of
- * the page they weigh a fifth more: the heaviest document grows by 60 kB.
+ * the page they weigh a fifth more: the heaviest document grows by 58 kB.
  */
 const DOCUMENT_LIMIT = 49_000;
 /** Where drawings are that no document has room for. */
