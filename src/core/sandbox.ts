@@ -9,6 +9,9 @@ export const SANDBOX_FOLDER = '/x/sandbox/';
 /** Folder of the libraries that the page fetches for the frame; hashed. */
 export const SANDBOX_LIBRARIES = '/assets/sandbox/';
 
+/** Ends each file of libraries: a text without it was cut off, or is something else. */
+export const LIBRARY_END = '//end';
+
 /**
  * The policy of the frame's document. `sandbox` takes its origin away even where the element of the
  * page would leave it one: the element has to, for a navigation without an origin never reaches the

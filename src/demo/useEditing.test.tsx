@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { TRY_AGAIN } from '../core/constants';
 import type { DemoEditor } from './editing';
 import { useEditing } from './useEditing';
 
@@ -64,4 +65,22 @@ test('an editor that does not come is said, and can be asked for again', async (
   act(() => editing.current.toggle());
   await waitFor(() => expect(editing.current.editor).toBe(editor));
   expect(editing.current.message).toBe('');
+});
+
+test('an editor that hangs is said too, and what hangs is had anew', async () => {
+  vi.useFakeTimers();
+  load.mockImplementation(() => new Promise(() => {}));
+  const editing = begin();
+  act(() => editing.current.toggle());
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(editing.current).toMatchObject({ isLoading: false });
+  expect(editing.current.message).toContain('The editor could not be loaded.');
+  vi.useRealTimers();
+  const onTryAgain = vi.fn();
+  document.addEventListener(TRY_AGAIN, onTryAgain);
+  load.mockImplementation(() => Promise.resolve(editor));
+  act(() => editing.current.toggle());
+  await waitFor(() => expect(editing.current.editor).toBe(editor));
+  expect(onTryAgain).toHaveBeenCalledOnce();
+  document.removeEventListener(TRY_AGAIN, onTryAgain);
 });

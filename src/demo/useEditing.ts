@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { withTimeLimit } from '../browser/timeLimit';
+import { TRY_AGAIN } from '../core/constants';
 import { keepTab, readTab } from '../browser/tabStorage';
 import type { DemoFile } from '../core/demoTypes';
 import { useTranslate } from '../providers/useTranslate';
 import type { DemoEditor, LoadDemoEditor } from './editing';
 import { loadWithRetry } from './retry';
+
+/** How long the editor may take before the reader is told, in milliseconds. */
+const PATIENCE_MS = 20_000;
 
 /** Whether and how a demo is edited. */
 export interface Editing {
@@ -47,7 +52,7 @@ export function useEditing(
     setLoading(true);
     setMessage('');
     try {
-      setEditor(await loadWithRetry(load!));
+      setEditor(await inTime(loadWithRetry(load!)));
       keepTab(key, true);
     } catch {
       setMessage(translate('The editor could not be loaded. Check your connection.'));
@@ -66,6 +71,8 @@ export function useEditing(
       if (editor) return end();
       if (isLoading) return;
       setAsked(true);
+      // What still hangs is had anew (layout/hangingFiles.ts).
+      if (message) document.dispatchEvent(new Event(TRY_AGAIN));
       void begin();
     },
     message,
@@ -73,4 +80,14 @@ export function useEditing(
     editedFiles: () => files.current,
     keepFiles: (current) => (files.current = current),
   };
+}
+
+/** A chunk that hangs cannot be ended, so that what comes late is not waited for. */
+function inTime<Value>(coming: Promise<Value>): Promise<Value> {
+  return withTimeLimit(PATIENCE_MS, (signal) => {
+    const end = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    return Promise.race([coming, end]);
+  });
 }

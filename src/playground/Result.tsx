@@ -14,6 +14,9 @@ export function Result({ session, state }: ResultProps) {
   useEffect(() => session.attach(place.current!), [session]);
   const { status, progress, reason, height } = state;
   const isStarting = status === 'starting' && state.problems.length === 0;
+  // Said below the editor too, in the live region; here is the way on.
+  const failure =
+    status === 'starting' ? state.problems.find(({ phase }) => phase === 'frame') : undefined;
   return (
     <div className="sandbox" data-status={status}>
       <div
@@ -27,6 +30,17 @@ export function Result({ session, state }: ResultProps) {
             {translate('Loading the libraries')}
             <progress max={progress?.total} value={progress?.loaded} />
           </label>
+        </div>
+      )}
+      {failure && (
+        <div className="sandbox-cover">
+          <p>
+            <span className="icon icon-error" />
+            {failure.message}
+          </p>
+          <button type="button" className="demo-button" onClick={session.restart}>
+            {translate('Try again')}
+          </button>
         </div>
       )}
       {status === 'waiting' && (

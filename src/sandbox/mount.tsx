@@ -8,7 +8,7 @@ import { rtlStyleCache } from '../demo/theme/rtlStyleCache';
 import type { FromFrame } from '../playground/sandbox/protocol';
 import type { SandboxLook } from '../playground/sandbox/types';
 import { describePage, FrameTheme } from './FrameTheme';
-import { describeProblem } from './problems';
+import type { describeProblem } from './problems';
 import { reportHeight } from './reportHeight';
 import { ReportWhenShown } from './ReportWhenShown';
 
@@ -38,11 +38,19 @@ if (process.env.NEXT_PUBLIC_MUI_LICENSE) {
 
 /**
  * Makes the place where runs are shown. A run takes the place of the one before only once it is
- * there, so that the last good one stays while code is being written.
+ * there, and gives it back if its first effects fail, so that the last good one stays while code is
+ * being written.
+ * @param describe The frame's own: a second copy of the module would not know its errors of loops.
  */
-export function createStage(container: HTMLElement, tell: (message: FromFrame) => void): Stage {
+export function createStage(
+  container: HTMLElement,
+  tell: (message: FromFrame) => void,
+  describe: typeof describeProblem,
+): Stage {
   let shown: Shown | undefined;
   let coming: Shown | undefined;
+  /** Waits out of sight until the run on screen has had its effects. */
+  let lastGood: Shown | undefined;
   let look: SandboxLook;
 
   const observeHeight = reportHeight((height) => tell({ kind: 'height', height }));
@@ -54,12 +62,7 @@ export function createStage(container: HTMLElement, tell: (message: FromFrame) =
     place.style.maxInlineSize = look.layout?.maxWidth ? `${look.layout.maxWidth}px` : '';
     root.render(
       <CacheProvider value={look.direction === 'rtl' ? rtlStyleCache : ltrStyleCache}>
-        <ReportWhenShown
-          run={run}
-          onCommit={() => putOnScreen(one)}
-          // Put up again after a crash, a run is no news.
-          onShown={() => !one.isSecond && tell({ kind: 'ran', run })}
-        >
+        <ReportWhenShown run={run} onCommit={() => putOnScreen(one)} onShown={() => settle(one)}>
           <FrameTheme look={look}>
             <Component />
           </FrameTheme>
@@ -71,11 +74,26 @@ export function createStage(container: HTMLElement, tell: (message: FromFrame) =
   function putOnScreen(one: Shown): void {
     if (one !== coming) return;
     const before = shown;
-    shown = one;
     coming = undefined;
+    bringForward(one);
+    if (!before) return;
+    before.place.classList.add(WAITS);
+    if (lastGood) discard(before);
+    else lastGood = before;
+  }
+
+  function bringForward(one: Shown): void {
+    shown = one;
     one.place.classList.remove(WAITS);
     observeHeight(one.place);
-    if (before) discard(before);
+  }
+
+  function settle(one: Shown): void {
+    if (one !== shown) return;
+    if (lastGood) discard(lastGood);
+    lastGood = undefined;
+    // Put up again after a crash, a run is no news.
+    if (!one.isSecond) tell({ kind: 'ran', run: one.run });
   }
 
   function discard({ root, place }: Shown): void {
@@ -89,9 +107,13 @@ export function createStage(container: HTMLElement, tell: (message: FromFrame) =
   }
 
   function crash(one: Shown, thrown: unknown): void {
-    tell(describeProblem(thrown, 'render', one.run));
+    tell(describe(thrown, 'render', one.run));
     if (one === coming) {
       coming = undefined;
+      discard(one);
+    } else if (one === shown && lastGood) {
+      bringForward(lastGood);
+      lastGood = undefined;
       discard(one);
     } else if (one === shown && !one.isSecond) {
       // React has taken it down; afresh it is what the reader saw before the crash.
@@ -120,7 +142,7 @@ export function createStage(container: HTMLElement, tell: (message: FromFrame) =
     setLook: (nextLook) => {
       look = nextLook;
       describePage(look);
-      for (const one of [shown, coming]) if (one) render(one);
+      for (const one of [shown, coming, lastGood]) if (one) render(one);
     },
   };
 }

@@ -21,7 +21,7 @@ const tell = (message: FromFrame): void => port?.postMessage(message);
 
 function openStage(): Stage {
   const { createStage } = requireLibrary(MOUNT_MODULE, CORE_PART) as typeof import('./mount');
-  stage ??= createStage(document.getElementById('root')!, tell);
+  stage ??= createStage(document.getElementById('root')!, tell, describeProblem);
   return stage;
 }
 

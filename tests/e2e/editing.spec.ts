@@ -27,6 +27,10 @@ test.use({
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** The radius of frames, as computed. */
+const radius = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--radius-frame').trim();
+
 test('nothing of the editor, the compiler or the frame is loaded before Edit', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -96,6 +100,26 @@ test('a mistake is told with its line and marked, the last good result stays', a
   await expect(frame(page).getByText('Better')).toBeVisible();
   await expect(problems(page)).toBeEmpty();
   await expect(demo(page).locator('.editor-problem')).toHaveCount(0);
+});
+
+test('editor and result keep to the rounded corners of their frames', async ({ page }) => {
+  const corner = (selector: string) =>
+    page
+      .locator('[data-demo]:has(.cm-content)')
+      .first()
+      .locator(selector)
+      .evaluate((element) => {
+        const { borderStartStartRadius, overflow } = getComputedStyle(element);
+        return [borderStartStartRadius, overflow];
+      });
+  await edit(page);
+  expect(await corner('.sandbox')).toEqual([await page.evaluate(radius), 'hidden']);
+  // Without tabs the code itself is in the corner.
+  await page.goto('/x/react-charts/bars/');
+  await wakeReact(page);
+  await page.locator('[data-demo] .demo-tool:has(.icon-edit)').first().click();
+  await expect(page.locator('.cm-content')).toBeVisible();
+  expect(await corner('.code-editor')).toEqual([await page.evaluate(radius), 'hidden']);
 });
 
 test('an unknown import says what there is', async ({ page }) => {

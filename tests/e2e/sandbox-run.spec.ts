@@ -110,6 +110,40 @@ for (const [name, loop] of [
   });
 }
 
+test('an endless loop in a component is told in the words of the page', async ({ page }) => {
+  const frame = await openSandboxPage(page);
+  await runCode(page, button('Before'));
+  const code = 'export default function Demo() {\n  while (true) {}\n}\n';
+  expect(await runCode(page, code)).toEqual({
+    kind: 'problem',
+    run: 2,
+    phase: 'loop',
+    message: 'This loop has run for 1.5 seconds and was stopped.',
+    file: 'Demo.tsx',
+    line: 2,
+  });
+  await expect(frame.getByRole('button', { name: 'Before' })).toBeVisible();
+});
+
+test('what crashes in its first effects gives way to the last good result', async ({ page }) => {
+  const frame = await openSandboxPage(page);
+  await runCode(page, button('Before'));
+  const crashing = `import * as React from 'react';
+export default function Demo() {
+  React.useEffect(() => { throw new Error('In an effect'); }, []);
+  return <button>Never</button>;
+}
+`;
+  expect(await runCode(page, crashing)).toMatchObject({
+    phase: 'render',
+    message: 'In an effect',
+    line: 3,
+  });
+  await expect(frame.getByRole('button')).toHaveText(['Before']);
+  expect(await runCode(page, button('After'))).toMatchObject({ kind: 'ran' });
+  await expect(frame.getByRole('button')).toHaveText(['After']);
+});
+
 test('a loop without a guard ends the frame, and a restart brings the next one', async ({
   page,
 }) => {

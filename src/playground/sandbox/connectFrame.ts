@@ -6,7 +6,9 @@ import type { FromFrame, Greeting, ToFrame } from './protocol';
 const BEAT_MS = 1000;
 /** So many beats without an answer, and the frame hangs. */
 const MOST_MISSED = 8;
-/** How long the document may take to greet once it has loaded, in milliseconds. */
+/** How long the document may take to load, in milliseconds. */
+const PATIENCE_MS = 20_000;
+/** How long it may take to greet once it has loaded, in milliseconds. */
 const GREETING_MS = 3000;
 
 const STOPPED = {
@@ -53,7 +55,7 @@ export function connectFrame(place: HTMLElement, title: string, events: FrameEve
   const waiting: [ToFrame, Transferable[]][] = [];
   let port: MessagePort | undefined;
   let beat: ReturnType<typeof setInterval> | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let patience = setTimeout(() => stop(STOPPED.unreachable), PATIENCE_MS);
   let loads = 0;
   let missed = 0;
 
@@ -106,7 +108,10 @@ export function connectFrame(place: HTMLElement, title: string, events: FrameEve
   frame.addEventListener('load', () => {
     loads += 1;
     if (loads > 1) stop(STOPPED.elsewhere);
-    else if (!port) patience = setTimeout(() => stop(STOPPED.unreachable), GREETING_MS);
+    else if (!port) {
+      clearTimeout(patience);
+      patience = setTimeout(() => stop(STOPPED.unreachable), GREETING_MS);
+    }
   });
   window.addEventListener('message', greet);
   frame.src = sandboxAddresses.frame;

@@ -3,6 +3,7 @@ import { fetchFile } from '../../browser/fetchFile';
 import { askOnce } from '../../core/askOnce';
 import {
   CORE_PART,
+  LIBRARY_END,
   partsNeeded,
   SANDBOX_LIBRARIES,
   type SandboxLibraries,
@@ -41,8 +42,8 @@ export async function fetchAhead(): Promise<void> {
 /** The frame's own requests never reach the service worker, so the page fetches for it. */
 const fetchPart = askOnce((file) =>
   fetchFile(SANDBOX_LIBRARIES + file, (text) => {
-    // A network that asks for a login answers with a page.
-    if (text.startsWith('<')) throw new Error(`${file} is no library.`);
+    // A network that asks for a login answers with a page, a bad one with half of the file.
+    if (!text.endsWith(LIBRARY_END)) throw new Error(`${file} is no whole library.`);
     return text;
   }),
 );

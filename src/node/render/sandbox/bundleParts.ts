@@ -1,5 +1,6 @@
 import { build, transform, type Plugin } from 'esbuild';
 import path from 'node:path';
+import { LIBRARY_END } from '../../../core/sandbox';
 import { ESBUILD_TARGETS } from '../../kit/browserTargets';
 import type { PartSource } from './partModules';
 
@@ -89,7 +90,7 @@ export async function bundleParts(sources: Readonly<Record<string, PartSource>>)
   const parts = outputFiles.map(async ({ path: file, text }) => {
     const name = nameOf(file);
     const { code } = await transform(text, { format: 'cjs', minify: true, legalComments: 'none' });
-    return { name, code: withPlainNames(code), needs: outputs.get(name) ?? [] };
+    return { name, code: withPlainNames(code) + LIBRARY_END, needs: outputs.get(name) ?? [] };
   });
   const inputs = Object.keys(metafile.inputs).filter(
     (file) => !file.includes(':') && !file.includes('node_modules/'),
