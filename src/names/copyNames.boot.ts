@@ -2,7 +2,8 @@
 export function listenForCopies(): void {
   addEventListener('copy', (event) => {
     const selection = getSelection();
-    if (event.defaultPrevented || !selection || !event.clipboardData) return;
+    // Without a range there is nothing to ask for, and asking throws.
+    if (event.defaultPrevented || !selection?.rangeCount || !event.clipboardData) return;
     const { commonAncestorContainer: node } = selection.getRangeAt(0);
     const element = node instanceof Element ? node : node.parentElement;
     if (selection.isCollapsed || !element?.closest('pre')) return;
