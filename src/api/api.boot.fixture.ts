@@ -22,7 +22,7 @@ export function apiRow(id: string, rest: Partial<ApiRow> = {}): ApiRow {
 
 /** The tables of a page as the build writes them, with filter and display switch. */
 export function renderTables(...sections: (Partial<ApiSection> & { id: string })[]): string {
-  const usesOf = (name: string) =>
+  const usesOf = ({ name }: ApiRow) =>
     name === USED.row ? [{ guide: '/x/a/', title: USED.guide, href: '/x/a/' }] : [];
   const tables = sections.map((section) =>
     renderSection(

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { DemoInfo } from '../core/demoTypes';
+import { DemoApi } from './DemoApi';
 import { CodeView } from './CodeView';
 import { FileTabs } from './FileTabs';
 import type { ShownCode } from './useShownCode';
@@ -55,6 +56,7 @@ export function DemoCode({ info, code, id, isOpenAtFirst, children }: DemoCodePr
             )}
             <CodeView html={code.html} />
           </div>
+          <DemoApi />
         </>
       )}
     </details>

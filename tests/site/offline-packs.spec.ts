@@ -215,3 +215,11 @@ test('the rows stand in the settings too, and show the same', async ({ page }) =
     settings.getByRole('button', { name: 'Make available offline: Charts' }),
   ).toBeVisible();
 });
+
+test('names have their cards without the network', async ({ page, site }) => {
+  await download(page);
+  await site.stop();
+  await page.goto(ITEMS);
+  await page.locator('main p > code > a[href^="/x/api/tree-view/"]').first().hover();
+  await expect(page.locator('.name-card')).toContainText('items');
+});

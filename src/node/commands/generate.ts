@@ -4,6 +4,7 @@ import { emitApiRoutes } from '../render/routes/emitApiRoutes';
 import { API_FOLDER } from '../model/api/readReference';
 import { printUndocumented } from '../render/html/api/printUndocumented';
 import { emitAssets } from '../render/assets/emitAssets';
+import { emitNameCards } from '../render/assets/emitNameCards';
 import { checkLinks } from '../checks/links';
 import { checkPageFacts } from '../checks/pageFacts';
 import { checkPreviews } from '../checks/previews';
@@ -41,6 +42,7 @@ export const generateSteps: readonly Step[] = [
   { title: 'Messages that production builds shorten', run: emitErrorCodes },
   { title: 'Search index', run: () => emitSearch(loadSite()) },
   { title: 'Isolated frame and its libraries', run: emitSandbox },
+  { title: 'Cards of the API’s names', run: () => emitNameCards(loadSite()) },
   { title: 'Scripts and assets', run: emitAssets },
   { title: 'Build id', run: emitBuildId },
 ];

@@ -11,8 +11,8 @@ import { parseGuide } from '../read/markdown/parseGuide';
 import type { ParsedGuide } from '../read/markdown/parsedGuide';
 import type { ApiSite } from './api/apiSite';
 import type { CodeNames } from '../read/names/codeNames';
-import { linkGuide } from './names/linkGuide';
-import { NameIndex } from './names/nameTarget';
+import { linkedBlocks } from './names/linkedBlocks';
+import { nameIndexOf } from './names/nameIndexOf';
 import { placeAd } from './placeAd';
 import { removeOthers, writeGenerated } from '../kit/writeGenerated';
 
@@ -64,9 +64,6 @@ export function loadMarkdown(pathname: string, unwritten: ReadonlySet<string>): 
   return guide;
 }
 
-/** The links of each guide as it was parsed, so that in development one edit links one guide. */
-const lastLinked = new WeakMap<ParsedGuide, GuideProps['blocks']>();
-
 /** Path of a guide's JSON. */
 export function guideFile(pathname: string): string {
   return `${GUIDES_FOLDER}${pathname.replace(/\/$/, '')}.json`;
@@ -80,13 +77,12 @@ export async function emitGuides(site: {
 }): Promise<void> {
   const demos = await loadDemos(site);
   const written = new Set<string>();
-  const names = { index: new NameIndex(site.api.entries), codeNames: site.codeNames };
+  const names = { index: nameIndexOf(site.api), codeNames: site.codeNames };
   for (const guide of site.guides) {
     const { props } = guide;
     const file = guideFile(props.pathname);
     const importSize = await importSizeOf(props.meta);
-    const linked = lastLinked.get(guide) ?? linkGuide(guide, names);
-    lastLinked.set(guide, linked);
+    const linked = linkedBlocks(guide, names);
     const complete = withDemos({ ...props, blocks: linked }, demos.get(props.pathname) ?? []);
     const blocks = placeAd(complete);
     writeGenerated(file, JSON.stringify({ ...complete, blocks, importSize }));

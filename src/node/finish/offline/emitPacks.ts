@@ -14,6 +14,7 @@ import {
 import { forgetFiles } from '../../kit/oncePerFile';
 import { contentHash } from '../../kit/contentHash';
 import { buildPack } from './buildPack';
+import { nameCardsOf } from './nameCards';
 import { isInPack } from './packDocuments';
 import { requiredFiles } from './requiredFiles';
 import { sandboxFilesOf } from './sandboxFiles';
@@ -40,6 +41,7 @@ function emitPack(root: string, build: string, product: PackProduct, all: readon
   const files = [
     ...searchFilesOf(root, product),
     ...sandboxFilesOf(root, product),
+    ...nameCardsOf(root, product),
     ...requiredFiles(root, [OFFLINE_PAGE]),
     // Scripts make up their addresses.
     ...adverts.flatMap(({ img }) => Object.values(img)),

@@ -6,8 +6,8 @@ import { DEMO_MARKER } from '../../read/demos/renderRegistry';
 const CHUNK = /static\/(?:chunks|inline|media)\/[\w~.-]+/g;
 const ASSET = /\/(?:_next\/static|assets|static)\/[\w~./-]+\.\w+/g;
 const MARKER = new RegExp(`${DEMO_MARKER}(/[\\w/.-]*)`);
-/** The index of each product is added by its name; previews of links are for other sites. */
-const NOT_FOLLOWED = /^\/(assets\/search|static\/social)\//;
+/** Index and cards of each product are added by its name; previews of links are for other sites. */
+const NOT_FOLLOWED = /^\/(assets\/search\/|assets\/names\/[^/]+\.json$|static\/social\/)/;
 const TEXT = /\.(js|css|json|html)$/;
 
 const readText = oncePerFile((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));

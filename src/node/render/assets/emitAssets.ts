@@ -8,6 +8,7 @@ import { removeOthers, writeGenerated } from '../../kit/writeGenerated';
 import { bundleScript, minifyStyles } from '../../kit/bundleBrowserFile';
 import { emitFonts } from './emitFonts';
 import { emitLanguages } from './emitLanguages';
+import { NAME_ASSETS } from './emitNameCards';
 
 const FOLDER = 'assets';
 
@@ -89,13 +90,12 @@ export async function emitAssets(): Promise<void> {
     '.generated/assets.ts',
     `/** Addresses of the files in public/assets. */\nexport const assets = ${list} as const;\n`,
   );
-  // The second subset of the font is named by the style sheet alone; demos, search and the
-  // sandbox tidy their own
-  // folders.
+  // The second subset of the font is named by the style sheet alone; demos, search,
+  // the sandbox and the cards of names tidy their own folders.
   const kept = (file: string) =>
     Object.values(files).includes(file) ||
     file.endsWith('.woff2') ||
-    [DEMO_ASSETS, SEARCH_ASSETS, SANDBOX_ASSETS].some((folder) =>
+    [DEMO_ASSETS, SEARCH_ASSETS, SANDBOX_ASSETS, NAME_ASSETS].some((folder) =>
       `${FOLDER}/${file}`.startsWith(`${folder}/`),
     );
   removeOthers(`public/${FOLDER}`, kept);

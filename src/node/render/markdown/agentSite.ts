@@ -5,6 +5,7 @@ import { indexPathname } from '../../model/api/apiSite';
 import { createContexts, type RenderContext } from '../apiContext';
 import { loadDemos } from '../../read/demos/loadDemos';
 import { markdownPath } from '../../../core/markdownPath';
+import { demoApis, type ApiName } from '../../model/names/sitePlaces';
 import type { Site } from '../../model/site';
 import { partOfRow } from './partPaths';
 import { aliasesIn, linkedRows } from './ids';
@@ -16,6 +17,8 @@ export interface AgentDemo {
   info: DemoInfo;
   /** The main TSX first. */
   files: readonly Pick<DemoFile, 'name' | 'code'>[];
+  /** What it uses of the API. */
+  api?: readonly ApiName[];
 }
 
 /** What pages need to know of each other. */
@@ -65,7 +68,14 @@ export async function readAgentSite(site: Site): Promise<AgentSite> {
     isUnwritten: (pathname) => unwritten.has(pathname),
     demosOf: (pathname) => {
       const demos = catalog.get(pathname) ?? [];
-      return new Map(demos.map((info) => [info.name, { info, files: readDemoFiles(info) }]));
+      const guide = guides.find(({ props }) => props.pathname === pathname);
+      const apis = guide ? demoApis(guide, site) : new Map<string, ApiName[]>();
+      return new Map(
+        demos.map((info) => {
+          const api = apis.get(info.name) ?? [];
+          return [info.name, { info, files: readDemoFiles(info), api }];
+        }),
+      );
     },
     contextOf: createContexts(api, unwritten),
   };

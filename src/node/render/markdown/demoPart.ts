@@ -1,13 +1,19 @@
+import type { RootContent } from 'mdast';
 import type { Plan } from '../../../core/types';
 import type { PageFacts } from '../../model/pageFacts';
 import type { AgentPart } from './agentPart';
 import { demoPathname } from './partPaths';
-import type { AgentDemo } from './agentSite';
+import type { ApiName } from '../../model/names/sitePlaces';
+import type { AgentDemo, LinkTo } from './agentSite';
+import { inlineCode, link, paragraph, text } from './buildNodes';
 import { fileNodes } from './demoNodes';
 import { planRank } from '../../../core/plans';
 
 /** Returns a demo as a part of its page: with all its files, whatever the page shows only once. */
-export function demoPart({ pathname, title }: PageFacts, { info, files }: AgentDemo): AgentPart {
+export function demoPart(
+  { pathname, title }: PageFacts,
+  { info, files, api = [] }: AgentDemo,
+): AgentPart {
   const plan = planOf(files.map(({ code }) => code).join('\n'));
   return {
     pathname: demoPathname(pathname, info.name),
@@ -16,8 +22,15 @@ export function demoPart({ pathname, title }: PageFacts, { info, files }: AgentD
     homeTitle: title,
     ...(plan && { plan }),
     dependencies: info.dependencies,
-    content: () => files.flatMap(fileNodes),
+    content: (linkTo) => [...files.flatMap(fileNodes), ...apiNodes(api, linkTo)],
   };
+}
+
+/** Returns a line with the rows of the API reference that the demo uses. */
+function apiNodes(api: readonly ApiName[], linkTo: LinkTo): RootContent[] {
+  if (api.length === 0) return [];
+  const links = api.flatMap(({ name, href }) => [text(', '), link(linkTo(href), inlineCode(name))]);
+  return [paragraph(text('API that this demo uses: '), ...links.slice(1), text('.'))];
 }
 
 /** Returns the plan of the packages that some code imports. */

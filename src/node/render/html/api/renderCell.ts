@@ -21,7 +21,11 @@ export function renderCell(column: ApiColumn, row: ApiRow, context: RenderContex
     case 'class':
       return className ? `<code>.${renderCode(className)}</code>` : '';
     case 'declaration':
-      return renderDeclaration(type, context.types, row.name) + renderText(text, context);
+      return (
+        renderDeclaration(type, context.types, row.name) +
+        renderText(text, context) +
+        renderUses(row, context)
+      );
     case 'description':
       return renderDescription(row, context);
   }
@@ -77,13 +81,10 @@ function renderComponentProp({ componentProp }: ApiRow, { pageOf }: RenderContex
   return `<p>Prop: <a href="${href}"><code>${escapeHtml(name)}</code></a></p>`;
 }
 
-/** Kinds whose rows say where the guides use them. */
-const WITH_USES: readonly ApiRow['kind'][] = ['prop', 'method', 'return'];
-
-function renderUses({ kind, name }: ApiRow, context: RenderContext): string {
-  if (!WITH_USES.includes(kind)) return '';
+/** Where the guides use the row. */
+function renderUses(row: ApiRow, context: RenderContext): string {
   const links = context
-    .usesOf(name)
+    .usesOf(row)
     .map(({ title, href }) => `<a href="${href}">${escapeHtml(title)}</a>`);
   return links.length > 0 ? `<p class="${ApiClass.uses}">Used in ${links.join(' · ')}</p>` : '';
 }

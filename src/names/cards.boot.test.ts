@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { NameCards } from '../core/nameCard';
+import { listenForCards } from './cards.boot';
+
+vi.mock('../../.generated/nameCardFiles', () => ({
+  nameCardFiles: {
+    styles: '/card.css',
+    cards: { charts: '/charts.json', 'tree-view': '/tree.json', 'data-grid': '/grid.json' },
+  },
+}));
+vi.mock('../browser/loadStylesheet', () => ({ loadStylesheet: () => Promise.resolve() }));
+
+const CARDS: NameCards = { 'bar/#size': { code: 'size?: number' }, 'bar/': { code: '<Bar />' } };
+const ask = vi.fn<(url: string, init: { signal: AbortSignal }) => Promise<Response>>();
+
+beforeAll(() => {
+  // What this document lacks of popovers.
+  Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, writable: true });
+  Object.assign(HTMLElement.prototype, { showPopover: () => {} });
+  vi.stubGlobal('fetch', ask);
+  listenForCards();
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  ask.mockReset().mockImplementation(async () => Response.json(CARDS));
+  document.body.innerHTML =
+    '<p>Text <a id="plain" href="/x/api/charts/bar/">Bar</a></p>' +
+    '<pre><code><a id="size" href="/x/api/charts/bar/#size">size</a> ' +
+    '<a id="bar" href="/x/api/charts/bar/">Bar</a> ' +
+    '<a id="none" href="/x/api/charts/bar/#none">none</a> ' +
+    '<a id="tree" href="/x/api/tree-view/tree/">Tree</a> ' +
+    '<a id="grid" href="/x/api/data-grid/grid/">Grid</a></code></pre>';
+});
+afterEach(async () => {
+  document.dispatchEvent(new Event('docs:pagechange'));
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+});
+
+const at = (id: string) => document.getElementById(id)!;
+function point(target: Element, pointerType = 'mouse', type = 'pointerover'): void {
+  target.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true, cancelable: true }));
+}
+const shown = () => document.querySelector('.name-card > code')?.textContent;
+
+test('a card comes after 150 ms, and nothing is asked for before', async () => {
+  point(at('tree'));
+  await vi.advanceTimersByTimeAsync(149);
+  expect(ask).not.toHaveBeenCalled();
+  point(at('size'));
+  await vi.advanceTimersByTimeAsync(149);
+  expect(shown()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown()).toBe('size?: number');
+  expect(ask.mock.calls.map(([url]) => url)).toEqual(['/charts.json']);
+});
+
+test('it goes when the pointer leaves, but not over the card itself', async () => {
+  point(at('size'));
+  await vi.advanceTimersByTimeAsync(150);
+  point(document.body);
+  await vi.advanceTimersByTimeAsync(100);
+  point(document.querySelector('.name-card p, .name-card a')!);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toBe('size?: number');
+  point(document.body);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(shown()).toBeUndefined();
+});
+
+test('links in sentences that are no code, and names without a card, show none', async () => {
+  point(at('plain'));
+  await vi.advanceTimersByTimeAsync(500);
+  point(at('none'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown()).toBeUndefined();
+});
+
+test('a pointer that has gone on before the cards came gets none', async () => {
+  let answer = (_: Response): void => {};
+  ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  point(at('tree'));
+  await vi.advanceTimersByTimeAsync(150);
+  point(document.body);
+  answer(Response.json({ 'tree/': { code: 'late' } }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toBeUndefined();
+});
+
+test('Escape closes the card alone', async () => {
+  point(at('size'));
+  await vi.advanceTimersByTimeAsync(150);
+  const others = vi.fn();
+  document.body.addEventListener('keydown', others);
+  const escape = () =>
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(escape());
+  expect(shown()).toBeUndefined();
+  expect(others).not.toHaveBeenCalled();
+  document.body.dispatchEvent(escape());
+  expect(others).toHaveBeenCalledTimes(1);
+});
+
+test('a click on the name follows the link', async () => {
+  point(at('size'));
+  await vi.advanceTimersByTimeAsync(150);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  at('size').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+  expect(shown()).toBeUndefined();
+});
+
+test('a long press shows the card in place of the browser’s menu; a tap does not', async () => {
+  const menu = () => new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+  point(at('size'), 'touch', 'pointerdown');
+  await vi.advanceTimersByTimeAsync(100);
+  point(at('size'), 'touch', 'pointerup');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toBeUndefined();
+  point(at('size'), 'touch', 'pointerdown');
+  await vi.advanceTimersByTimeAsync(400);
+  const asked = menu();
+  at('size').dispatchEvent(asked);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([asked.defaultPrevented, shown()]).toEqual([true, 'size?: number']);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  at('size').dispatchEvent(click);
+  expect([click.defaultPrevented, shown()]).toEqual([true, 'size?: number']);
+  point(at('size'), 'touch', 'pointerup');
+  point(document.body, 'touch', 'pointerdown');
+  expect(shown()).toBeUndefined();
+});
+
+test('a mouse keeps the browser’s menu', async () => {
+  point(at('size'));
+  await vi.advanceTimersByTimeAsync(150);
+  const asked = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+  at('size').dispatchEvent(asked);
+  expect(asked.defaultPrevented).toBe(false);
+});
+
+/** A request that ends when it is ended. */
+const hang = (_: string, { signal }: { signal: AbortSignal }) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+test.each([
+  ['is not found', async () => new Response('', { status: 404 })],
+  ['is no JSON', async () => new Response('<html>')],
+  ['cannot be had', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['hangs', hang],
+])('where the file %s nothing is shown, and the next look asks again', async (_, answer) => {
+  ask.mockImplementation(answer);
+  const look = async () => {
+    point(at('grid'));
+    await vi.advanceTimersByTimeAsync(11_000);
+    point(document.body);
+    await vi.advanceTimersByTimeAsync(1000);
+  };
+  await look();
+  expect(shown()).toBeUndefined();
+  await look();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
