@@ -125,10 +125,27 @@ test('a long press shows the card in place of the browser’s menu; a tap does n
   await vi.advanceTimersByTimeAsync(0);
   expect([asked.defaultPrevented, shown()]).toEqual([true, 'size?: number']);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const follow = vi.fn();
+  at('size').addEventListener('click', follow);
   at('size').dispatchEvent(click);
   expect([click.defaultPrevented, shown()]).toEqual([true, 'size?: number']);
+  // The page follows links itself.
+  expect(follow).not.toHaveBeenCalled();
   point(at('size'), 'touch', 'pointerup');
   point(document.body, 'touch', 'pointerdown');
+  expect(shown()).toBeUndefined();
+});
+
+test('only the name that loses the focus loses its card', async () => {
+  const blur = (target: Element) =>
+    target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  point(at('size'));
+  await vi.advanceTimersByTimeAsync(150);
+  blur(at('plain'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown()).toBe('size?: number');
+  blur(at('size'));
+  await vi.advanceTimersByTimeAsync(150);
   expect(shown()).toBeUndefined();
 });
 

@@ -28,11 +28,12 @@ export function listenForCards(): void {
   for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, onRelease);
   addEventListener('contextmenu', onMenu);
   addEventListener('focusin', onFocus);
-  addEventListener('focusout', () => leave());
+  addEventListener('focusout', onBlur);
   // Before the keys of the code's names: the first Escape closes the card alone.
   addEventListener('keydown', onKey, true);
   addEventListener('scroll', onScroll, { capture: true, passive: true });
-  addEventListener('click', onClick);
+  // Before the page follows the link.
+  addEventListener('click', onClick, true);
   document.addEventListener(PAGE_CHANGE, close);
   start();
 }
@@ -73,6 +74,11 @@ function onPointer({ target, pointerType }: PointerEvent): void {
 
 function onFocus({ target }: FocusEvent): void {
   focused(target);
+}
+
+/** What loses the focus elsewhere, as under a finger, closes nothing. */
+function onBlur({ target }: FocusEvent): void {
+  if (wanted && nameAt(target) === wanted) leave();
 }
 
 function focused(target: EventTarget | null): void {
@@ -122,6 +128,7 @@ function onClick(event: Event): void {
   if (open && nameAt(event.target) === open.link && open.card.dataset.pressed !== undefined) {
     delete open.card.dataset.pressed;
     event.preventDefault();
+    event.stopPropagation();
     return;
   }
   close();

@@ -6,6 +6,8 @@ import { linkGuide } from '../../src/node/model/names/linkGuide';
 import { NameIndex } from '../../src/node/model/names/nameTarget';
 import { loadSite, type Site } from '../../src/node/model/site';
 import { fenceKey } from '../../src/node/read/names/codeNames';
+import { ApiUses } from '../../src/node/model/names/apiUses';
+import { demoApis, sitePlaces } from '../../src/node/model/names/sitePlaces';
 import type { ParsedGuide } from '../../src/node/read/markdown/parsedGuide';
 
 // Where nothing is known yet, the compiler reads every demo and fence of the site.
@@ -26,13 +28,16 @@ interface CheckedName {
   line: string;
 }
 
-const CHECKED = readFileSync('tests/fixtures/names.tsv', 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((row): CheckedName => {
-    const [kind = '', page = '', place = '', name = '', meaning = '', line = ''] = row.split('\t');
-    return { kind, page, place, name, meaning, line };
-  });
+function readChecked(file: string): CheckedName[] {
+  return readFileSync(`tests/fixtures/${file}`, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((row): CheckedName => {
+      const [kind = '', page = '', place = '', name = '', meaning = '', line = ''] =
+        row.split('\t');
+      return { kind, page, place, name, meaning, line };
+    });
+}
 
 let site: Site;
 let index: NameIndex;
@@ -81,10 +86,16 @@ function inProse(guide: ParsedGuide, { place, name }: CheckedName): string {
 const headingIn = (html: string) =>
   Array.from(html.matchAll(/<h[23] id="([^"]*)"/g), ([, id]) => id).at(-1);
 
-test('200 names that have been looked up by hand: 99 % of the links are right, 95 % of the names have one', () => {
-  expect(CHECKED.length).toBeGreaterThanOrEqual(200);
+test.each([
+  // What the rules are held to.
+  { file: 'names.tsv', least: 200, right: 0.99, found: 0.95 },
+  // Pages that no rule was made for say how good the rules are elsewhere: they may not get worse.
+  { file: 'namesHeldOut.tsv', least: 60, right: 0.91, found: 0.91 },
+])('$least names that have been looked up by hand', ({ file, least, right, found: foundShare }) => {
+  const checkedNames = readChecked(file);
+  expect(checkedNames.length).toBeGreaterThanOrEqual(least);
   const guides = new Map(site.guides.map((guide) => [guide.props.pathname, guide]));
-  const results = CHECKED.map((checked) => {
+  const results = checkedNames.map((checked) => {
     const guide = guides.get(checked.page)!;
     const found = checked.kind === 'code' ? inCode(guide, checked) : inProse(guide, checked);
     return { ...checked, found, isRight: found === checked.meaning };
@@ -97,6 +108,39 @@ test('200 names that have been looked up by hand: 99 % of the links are right, 9
     `${share(linked)} right of ${linked.length}, ${share(meant)} found of ${meant.length}`,
   );
   const list = wrong.map(({ page, place, name, found }) => `${page} ${place} ${name}: ${found}`);
-  expect(share(linked), list.join('\n')).toBeGreaterThanOrEqual(0.99);
-  expect(share(meant), list.join('\n')).toBeGreaterThanOrEqual(0.95);
+  expect(share(linked), list.join('\n')).toBeGreaterThanOrEqual(right);
+  expect(share(meant), list.join('\n')).toBeGreaterThanOrEqual(foundShare);
+});
+
+/** The places that a row of the reference names as its uses. */
+function usesOf(page: string, kind: string, name: string): string[] {
+  const target = index.byHref(`/x/api/${page}#${page.split('/')[1]}-${kind}-${name}`)!;
+  const uses = new ApiUses(sitePlaces(site), index).of(target.entry, target.row!);
+  return uses.map(({ href }) => href);
+}
+
+test('rows of each kind name the section that is about them and a demo that uses them', () => {
+  const grid = '/x/react-data-grid';
+  expect(usesOf('data-grid/data-grid/', 'prop', 'sortModel')).toEqual([
+    `${grid}/sorting/#initialize-the-sorting`,
+    `${grid}/sorting/#ControlledSort`,
+  ]);
+  expect(usesOf('data-grid/data-grid/', 'slot', 'toolbar')[0]).toBe(`${grid}/export/#options`);
+  expect(usesOf('data-grid/grid-api/', 'method', 'setPage')).toEqual([
+    `${grid}/pagination/#apiref`,
+    `${grid}/pagination/#PageNumbers`,
+  ]);
+  const ofEvent = index.entries.find((entry) => entry.kind === 'events')!;
+  const rowClick = index.row(ofEvent, 'rowClick', ['event'])!;
+  const uses = new ApiUses(sitePlaces(site), index).of(ofEvent, rowClick.row!);
+  expect(uses.map(({ href }) => href)).toContain(`${grid}/events/#EventByHook`);
+});
+
+test('a demo lists the API that it uses', () => {
+  const guide = site.guides.find(({ props }) => props.pathname === '/x/react-data-grid/sorting/')!;
+  expect(
+    demoApis(guide, site)
+      .get('BasicSort')!
+      .map(({ name }) => name),
+  ).toEqual(expect.arrayContaining(['DataGrid', 'GridColDef', 'rows', 'columns', 'field']));
 });

@@ -51,7 +51,7 @@ test('nothing is asked for before a name is pointed at, and after that once', as
   expect(await isBesideLines(page, inText(page).first())).toBe(true);
   await page.mouse.move(2, 2);
   await expect(card(page)).toHaveCount(0);
-  await inText(page).nth(1).hover();
+  await inCode(page).first().hover();
   await expect(card(page)).toBeVisible();
   expect(asked).toHaveLength(3);
 });
@@ -105,11 +105,11 @@ test.describe('with a finger', () => {
   test('a long press shows the card, a tap follows the link', async ({ page }) => {
     await page.goto(SORTING);
     const name = inText(page).first();
-    await name.scrollIntoViewIfNeeded();
     // What a finger does with names comes with the first touch of code.
     const script = page.waitForResponse(/\/assets\/names\.[\w-]+\.js/);
     await page.locator('main p > code:not(:has(a))').first().tap();
     await script;
+    await name.scrollIntoViewIfNeeded();
     await atRest(page);
     const { x, y, width, height } = (await name.boundingBox())!;
     const client = await page.context().newCDPSession(page);
