@@ -11,6 +11,7 @@ export interface GuardedFeature {
 const STYLES: Readonly<Record<string, string>> = {
   'css.properties.cursor.pointer': 'A touch screen shows no pointer.',
   'css.properties.cursor.progress': 'A touch screen shows no pointer.',
+  'css.properties.cursor.ew-resize': 'A touch screen shows no pointer.',
   'css.properties.overscroll-behavior': 'The page scrolls on at the end of a list.',
   'css.properties.overscroll-behavior.contain': 'The page scrolls on at the end of a list.',
   'css.properties.overscroll-behavior.auto': 'It is the value without any.',
