@@ -66,7 +66,7 @@ test('a preview shows the lines that matter until the whole code is open', async
   await expect(preview).toContainText('minHeight: 0');
   await expect(preview).not.toContainText('Harbor Street');
   await demo.getByRole('button', { name: 'Show code' }).click();
-  await expect(demo.locator('details code')).toContainText('Harbor Street');
+  await expect(demo.locator('details pre code')).toContainText('Harbor Street');
   await expect(preview).toBeHidden();
 });
 

@@ -53,7 +53,7 @@ for (const [name, answer] of USELESS) {
     const failure = demo.getByRole('alert');
     await passTimeUntil(page, () => failure.isVisible());
     await expect(failure).toContainText('This version of the code could not be loaded');
-    await expect(demo.locator('.demo-details code')).not.toBeEmpty();
+    await expect(demo.locator('.demo-details pre code')).not.toBeEmpty();
     await page.unroute('**/assets/demos/*.json');
     await failure.getByRole('button', { name: 'Try again' }).click();
     await passTimeUntil(page, async () => (await failure.count()) === 0);

@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     for (const demo of await demos.all()) {
       await expect(demo.getByText('This demo needs JavaScript. Its code is below.')).toBeVisible();
       await demo.locator('summary').click();
-      await expect(demo.locator('details code')).toContainText('export default function');
+      await expect(demo.locator('details pre code')).toContainText('export default function');
     }
     await page.getByRole('link', { name: 'Components API' }).click();
     await expect(page).toHaveURL(`${FOCUS}components-api/`);

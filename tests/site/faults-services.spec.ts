@@ -81,6 +81,6 @@ for (const [name, takeAway] of WAYS) {
       HANGING,
     );
     await demo.getByRole('button', { name: 'Show code' }).click();
-    await expect(demo.locator('details code')).toBeVisible();
+    await expect(demo.locator('details pre code')).toBeVisible();
   });
 }

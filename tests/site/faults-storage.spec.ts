@@ -58,7 +58,7 @@ test('demos change their language, their code opens, and the API its display', a
     );
   }
   await demos.first().getByRole('button', { name: 'Show code' }).click();
-  await expect(demos.first().locator('details code')).toBeVisible();
+  await expect(demos.first().locator('details pre code')).toBeVisible();
   await expect(demos.first().locator('.demo-surface')).toBeVisible();
   await page.getByRole('link', { name: 'Components API' }).click();
   await expect(page).toHaveURL(/components-api\/$/);

@@ -36,7 +36,7 @@ test('a guide prints its text, its code unfolded and the targets of its links', 
   const text = await print(page);
   expect(text).toMatch(/^Sorting /);
   // Closed on the screen, with a line that is longer than the paper is wide.
-  const code = await page.locator('#InitialSort .demo-details code').textContent();
+  const code = await page.locator('#InitialSort .demo-details pre code').textContent();
   expect(await page.locator('#InitialSort details').getAttribute('open')).toBeNull();
   expect(dense(text)).toContain(dense(code!));
   expect(dense(text)).toContain('(https://mui.com/x/react-data-grid/column-definition/');
