@@ -109,6 +109,7 @@ export default function ChartGallery() {
           data={gridDay.map(demandOf)}
           area
           showTooltip
+          sx={{ [`& .${areaElementClasses.root}`]: { fillOpacity: 0.25 } }}
         />
       </DashboardCard>
     </Box>

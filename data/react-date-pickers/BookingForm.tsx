@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import Paper from '@mui/material/Paper';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -33,7 +32,7 @@ export default function BookingForm() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Paper variant="outlined">
+      <div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
           <StayContext.Provider value={nights}>
             <DateCalendar
@@ -89,7 +88,7 @@ export default function BookingForm() {
           </Stack>
         </Box>
         <Divider />
-        <Stack direction="row" spacing={2} sx={{ p: 2, alignItems: 'center' }}>
+        <Stack direction="row" spacing={2} sx={{ pt: 2, alignItems: 'center' }}>
           <Box role="status" sx={{ flex: 1 }}>
             <Typography variant="h6" component="p">
               {bookedNight ? 'Not available' : `€${total}`}
@@ -111,7 +110,7 @@ export default function BookingForm() {
             {count === 1 ? 'night' : 'nights'}
           </Alert>
         )}
-      </Paper>
+      </div>
     </LocalizationProvider>
   );
 }

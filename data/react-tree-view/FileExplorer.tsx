@@ -4,7 +4,6 @@ import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -41,8 +40,8 @@ export default function FileExplorer() {
     if (text) setExpanded(folderIds);
   };
   return (
-    <Paper variant="outlined">
-      <Stack direction="row" spacing={1} sx={{ p: 1.5, alignItems: 'center' }}>
+    <div>
+      <Stack direction="row" spacing={1} sx={{ pb: 1.5, alignItems: 'center' }}>
         <TextField
           type="search"
           size="small"
@@ -58,7 +57,7 @@ export default function FileExplorer() {
           <UnfoldLess />
         </IconButton>
       </Stack>
-      <Box sx={{ blockSize: 330, overflow: 'auto', px: 1 }}>
+      <Box sx={{ blockSize: 330, overflow: 'auto' }}>
         <RichTreeView
           items={shown}
           slots={{ item: DriveRow }}
@@ -77,7 +76,7 @@ export default function FileExplorer() {
           aria-label="Shared drive"
         />
       </Box>
-      <Box sx={{ p: 1.5, borderBlockStart: 1, borderColor: 'divider' }}>
+      <Box sx={{ pt: 1.5, borderBlockStart: 1, borderColor: 'divider' }}>
         <Typography variant="body2" role="status" gutterBottom>
           {selected.length} {selected.length === 1 ? 'file' : 'files'}, {formatSize(size)} of{' '}
           {formatSize(LIMIT)} to share
@@ -89,6 +88,6 @@ export default function FileExplorer() {
           aria-label="Size of the selection"
         />
       </Box>
-    </Paper>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export default function RevenueMarginTarget() {
           data: [42, 45, 61, 78, 94, 103],
           yAxisId: 'revenue',
           valueFormatter: dollars,
-          color: '#6BAED6',
+          color: '#D55E00',
         },
         {
           type: 'line',
@@ -36,7 +36,7 @@ export default function RevenueMarginTarget() {
           data: [11, 13, 17, 22, 27, 26],
           yAxisId: 'margin',
           valueFormatter: percent,
-          color: '#D55E00',
+          color: '#0072B2',
           showMark: true,
         },
       ]}

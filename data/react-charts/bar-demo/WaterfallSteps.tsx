@@ -26,7 +26,7 @@ export default function WaterfallSteps() {
       ]}
       series={[
         { dataKey: 'base', stack: 'm', color: 'transparent', valueFormatter: () => null },
-        { dataKey: 'total', stack: 'm', color: '#8a8f98', label: 'Members' },
+        { dataKey: 'total', stack: 'm', color: '#8a8f98', label: 'Total' },
         { dataKey: 'up', stack: 'm', color: '#0072B2', label: 'Gained', valueFormatter: gain },
         { dataKey: 'down', stack: 'm', color: '#D55E00', label: 'Lost', valueFormatter: loss },
       ]}

@@ -5,7 +5,7 @@ export default function ShortInLegend() {
   return (
     <LineChart
       height={260}
-      aria-label="Coffee exports of Vietnam and Colombia"
+      aria-label="Coffee exports of Brazil and Vietnam"
       dataset={coffeeSeasons}
       xAxis={[{ dataKey: 'season', scaleType: 'point', valueFormatter: seasonName }]}
       yAxis={[{ width: 56 }]}
@@ -13,13 +13,13 @@ export default function ShortInLegend() {
       /* preview-start */
       series={[
         {
-          dataKey: 'vietnam',
-          label: (location) => (location === 'legend' ? 'Vietnam' : 'Vietnam, mostly robusta'),
+          dataKey: 'brazil',
+          label: (location) => (location === 'legend' ? 'Brazil' : 'Brazil, mostly arabica'),
           valueFormatter: millions,
         },
         {
-          dataKey: 'colombia',
-          label: (location) => (location === 'legend' ? 'Colombia' : 'Colombia, arabica only'),
+          dataKey: 'vietnam',
+          label: (location) => (location === 'legend' ? 'Vietnam' : 'Vietnam, mostly robusta'),
           valueFormatter: millions,
         },
       ]}

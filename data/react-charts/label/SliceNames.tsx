@@ -15,20 +15,20 @@ export default function SliceNames() {
           arcLabel: 'label',
           data: [
             {
-              value: 39_200,
+              value: 7_100,
               color: '#1565c0',
-              label: (location) => (location === 'arc' ? 'BR' : 'Brazil'),
+              label: (location) => (location === 'arc' ? 'ID' : 'Indonesia'),
             },
             {
-              value: 27_600,
+              value: 5_300,
               color: '#8e44ad',
-              label: (location) => (location === 'arc' ? 'VN' : 'Vietnam'),
+              label: (location) => (location === 'arc' ? 'HN' : 'Honduras'),
             },
             /* preview-end */
             {
-              value: 10_600,
+              value: 3_900,
               color: '#c2185b',
-              label: (location) => (location === 'arc' ? 'CO' : 'Colombia'),
+              label: (location) => (location === 'arc' ? 'ET' : 'Ethiopia'),
             },
           ],
         },

@@ -70,9 +70,9 @@ export default function TotalsTable() {
       xAxis={[{ dataKey: 'season', scaleType: 'band', valueFormatter: seasonName }]}
       yAxis={[{ width: 60 }]}
       series={[
-        { dataKey: 'colombia', label: 'Colombia', stack: 'total', valueFormatter: millions },
-        { dataKey: 'vietnam', label: 'Vietnam', stack: 'total', valueFormatter: millions },
         { dataKey: 'brazil', label: 'Brazil', stack: 'total', valueFormatter: millions },
+        { dataKey: 'vietnam', label: 'Vietnam', stack: 'total', valueFormatter: millions },
+        { dataKey: 'colombia', label: 'Colombia', stack: 'total', valueFormatter: millions },
       ]}
       slots={{ tooltip: TotalsTooltip }}
     />

@@ -30,7 +30,7 @@ export default function ComposedSlider() {
       ]}
       series={[
         { type: 'bar', dataKey: 'rain', yAxisId: 'rain', color: '#64b5f6' },
-        { type: 'line', dataKey: 'level', yAxisId: 'level', color: '#e65100' },
+        { type: 'line', dataKey: 'level', yAxisId: 'level', color: '#4254fb' },
       ]}
     >
       {/* preview-start */}

@@ -38,15 +38,7 @@ export default function LinkedCharts() {
             zoom: { slider: { enabled: true } },
           },
         ]}
-        series={[
-          {
-            dataKey: 'level',
-            label: 'Water level (cm)',
-            area: true,
-            showMark: false,
-            color: '#1e88e5',
-          },
-        ]}
+        series={[{ dataKey: 'level', label: 'Water level (cm)', area: true, showMark: false }]}
         sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.25, filter: 'none' } }}
       >
         <ChartsReferenceLine

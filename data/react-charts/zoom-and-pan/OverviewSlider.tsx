@@ -18,7 +18,7 @@ export default function OverviewSlider() {
         },
       ]}
       /* preview-end */
-      series={[{ dataKey: 'rain', label: 'Rain (mm)' }]}
+      series={[{ dataKey: 'rain', label: 'Rain (mm)', color: '#64b5f6' }]}
     />
   );
 }

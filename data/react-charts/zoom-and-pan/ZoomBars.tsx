@@ -9,7 +9,7 @@ export default function ZoomBars() {
       /* preview-start */
       dataset={riverWinter}
       xAxis={[{ dataKey: 'date', valueFormatter: shortDate, zoom: true }]}
-      series={[{ dataKey: 'rain', label: 'Rain (mm)' }]}
+      series={[{ dataKey: 'rain', label: 'Rain (mm)', color: '#64b5f6' }]}
       /* preview-end */
     />
   );

@@ -7,7 +7,7 @@ const rows: GridRowsProp = [
 ];
 
 const columns: GridColDef[] = [
-  { field: 'title', headerName: 'Title', width: 200 },
+  { field: 'title', headerName: 'Title', flex: 1 },
   { field: 'copies', headerName: 'Copies', type: 'number', width: 100 },
 ];
 
