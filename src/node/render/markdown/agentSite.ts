@@ -5,7 +5,8 @@ import { indexPathname } from '../../model/api/apiSite';
 import { createContexts, type RenderContext } from '../apiContext';
 import { loadDemos } from '../../read/demos/loadDemos';
 import { markdownPath } from '../../../core/markdownPath';
-import { demoApis, type ApiName } from '../../model/names/sitePlaces';
+import { demoApis, sitePlaces, type ApiName } from '../../model/names/sitePlaces';
+import { apiLinks } from '../../model/api/apiLinks';
 import type { Site } from '../../model/site';
 import { partOfRow } from './partPaths';
 import { aliasesIn, linkedRows } from './ids';
@@ -55,6 +56,7 @@ export async function readAgentSite(site: Site): Promise<AgentSite> {
   ]);
   const entries = new Set(api.entries.map(({ pathname }) => pathname));
   const catalog = await loadDemos(site);
+  const demoNames = sitePlaces(site).flatMap(({ demo, names }) => (demo ? [...names.keys()] : []));
   const aliases = new Map(
     guides.map(({ props, source }) => [props.pathname, aliasesIn(source.text)]),
   );
@@ -64,7 +66,11 @@ export async function readAgentSite(site: Site): Promise<AgentSite> {
         ? (id && entries.has(pathname) && partOfRow(pathname, id)) || markdownPath(pathname)
         : undefined,
     idOf: (pathname, id) => aliases.get(pathname)?.get(id) ?? id,
-    linkedRows: linkedRows(guides, api.entries),
+    linkedRows: linkedRows([
+      ...guides.flatMap(({ links }) => links),
+      ...apiLinks(api.entries),
+      ...demoNames.map((href) => ({ href })),
+    ]),
     isUnwritten: (pathname) => unwritten.has(pathname),
     demosOf: (pathname) => {
       const demos = catalog.get(pathname) ?? [];

@@ -93,10 +93,13 @@ test('a row that some page links to has an anchor', () => {
   expect(markdown).toContain('- <a id="bar-slot-label"></a>`label`, default');
 });
 
-test('rows are linked from guides and from what the packages say', () => {
-  const guides = [{ links: [{ href: '/x/api/charts/bar/#bar-prop-width', line: 1 }] }];
-  const entry = component('Bar', { description: 'See [it](/x/api/charts/pie/#pie-prop-x).' });
-  expect(linkedRows(guides, [entry])).toEqual(new Set(['bar-prop-width', 'pie-prop-x']));
+test('rows that links name are gathered, of links to a place of the API alone', () => {
+  const links = [
+    { href: '/x/api/charts/bar/#bar-prop-width' },
+    { href: '/x/api/charts/pie/' },
+    { href: '/x/react-charts/bars/#stacking' },
+  ];
+  expect(linkedRows(links)).toEqual(new Set(['bar-prop-width']));
 });
 
 test('a hook has parameters and a result', () => {

@@ -1,7 +1,3 @@
-import type { ParsedGuide } from '../../read/markdown/parsedGuide';
-import type { ApiEntry } from '../../read/reference/apiTypes';
-import { apiLinks } from '../../model/api/apiLinks';
-
 /** A heading with aliases, `## Title [#id #alias]`. */
 const ALIASED = /^#{2,6} .*\[#([\w-]+)((?: #[\w-]+)+)\]\s*$/gm;
 
@@ -17,16 +13,9 @@ export function aliasesIn(source: string): Map<string, string> {
 }
 
 /**
- * Returns the ids of rows of the API reference that some page links to. Only these rows carry an
- * anchor: one for every row would cost each reader more than it gives.
+ * Returns the ids of rows of the API reference that some link of the site names. Only these rows carry
+ * an anchor: one for every row would cost each reader more than it gives.
  */
-export function linkedRows(
-  guides: readonly Pick<ParsedGuide, 'links'>[],
-  entries: readonly ApiEntry[],
-): Set<string> {
-  const hrefs = [
-    ...guides.flatMap(({ links }) => links.map(({ href }) => href)),
-    ...apiLinks(entries).map(({ href }) => href),
-  ];
-  return new Set(hrefs.flatMap((href) => /^\/x\/api\/[^#]*#(.+)$/.exec(href)?.slice(1) ?? []));
+export function linkedRows(links: readonly { href: string }[]): Set<string> {
+  return new Set(links.flatMap(({ href }) => /^\/x\/api\/[^#]*#(.+)$/.exec(href)?.slice(1) ?? []));
 }
