@@ -17,7 +17,10 @@ interface RankedUse extends ApiUse {
  */
 const MOST_USES = 2;
 
-/** Places that are about a name come before those that mention it, and both before demos. */
+/**
+ * Places that are about a name come before those that mention it, and both before demos; of equal
+ * ones those of the guide whose path has most words of the name.
+ */
 const RANKS: readonly PlaceRank[] = ['about', 'named', 'demo'];
 
 /** Where the guides use the rows of the API reference, by the names that the build has resolved. */
@@ -50,12 +53,23 @@ export class ApiUses {
         ? (this.uses.get(keyOf(product, component, 'prop', prop)) ?? [])
         : [];
     const ranked = [...own, ...asProp].sort(
-      (a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank),
+      (a, b) =>
+        RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) ||
+        sharedWords(row.name, b.guide) - sharedWords(row.name, a.guide),
     );
     const guides = new Set<string>();
     const first = ranked.filter(({ guide }) => !guides.has(guide) && guides.add(guide));
     return withDemo(first, ranked).map(({ guide, title, href }) => ({ guide, title, href }));
   }
+}
+
+/** Letters by which two words count as one: `sortModel` belongs to the guide `sorting`. */
+const STEM = 4;
+
+/** Returns how many words of a name are in a guide's path. */
+function sharedWords(name: string, guide: string): number {
+  const words = name.match(/[A-Z]?[a-z]+/g) ?? [];
+  return words.filter((word) => guide.includes(word.slice(0, STEM).toLowerCase())).length;
 }
 
 function withDemo(first: readonly RankedUse[], all: readonly RankedUse[]): RankedUse[] {

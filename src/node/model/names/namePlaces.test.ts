@@ -87,6 +87,11 @@ test('what a section is about comes first, once in a guide', () => {
   expect(titles(places)).toEqual(['b about', 'a demo']);
 });
 
+test('of equal uses that of the guide named like the row comes first', () => {
+  const places = ['columns', 'working-with-rows'].map((guide) => place(guide, 'named'));
+  expect(titles(places)[0]).toBe('working-with-rows named');
+});
+
 test('of many uses two are shown, and a demo is among them', () => {
   const places = ['a', 'b', 'c', 'd'].map((guide) => place(guide, 'named'));
   expect(titles(places)).toEqual(['a named', 'b named']);
