@@ -125,7 +125,9 @@ test('rows of each kind name the section that is about them and a demo that uses
     `${grid}/sorting/#initialize-the-sorting`,
     `${grid}/sorting/#ControlledSort`,
   ]);
-  expect(usesOf('data-grid/data-grid/', 'slot', 'toolbar')[0]).toBe(`${grid}/components/toolbar/#composition`);
+  expect(usesOf('data-grid/data-grid/', 'slot', 'toolbar')[0]).toBe(
+    `${grid}/components/toolbar/#composition`,
+  );
   expect(usesOf('data-grid/grid-api/', 'method', 'setPage')).toEqual([
     `${grid}/pagination/#apiref`,
     `${grid}/pagination/#PageNumbers`,

@@ -137,7 +137,12 @@ test('a row names the guides that use it, and its type opens to any depth', asyn
   await page.setViewportSize(DESKTOP);
   await page.goto(DATA_GRID);
   const row = rowOf(page, 'columnGroupingModel');
-  await expect(row.locator('.api-uses').getByRole('link', { name: /^Column groups/ }).first()).toBeVisible();
+  await expect(
+    row
+      .locator('.api-uses')
+      .getByRole('link', { name: /^Column groups/ })
+      .first(),
+  ).toBeVisible();
   await row.getByRole('link', { name: 'GridColumnGroupingModel' }).click();
   const opened = page.locator('.api-type-row');
   await opened.first().getByRole('link', { name: 'GridColumnGroup', exact: true }).click();

@@ -66,9 +66,12 @@ export class ApiUses {
 /** Letters by which two words count as one: `sortModel` belongs to the guide `sorting`. */
 const STEM = 4;
 
+/** Words of so many names that a path with one of them says nothing. */
+const COMMON = /^(?:row|column|cell|model|data)s?$/i;
+
 /** Returns how many words of a name are in a guide's path. */
 function sharedWords(name: string, guide: string): number {
-  const words = name.match(/[A-Z]?[a-z]+/g) ?? [];
+  const words = (name.match(/[A-Z]?[a-z]+/g) ?? []).filter((word) => !COMMON.test(word));
   return words.filter((word) => guide.includes(word.slice(0, STEM).toLowerCase())).length;
 }
 

@@ -88,8 +88,9 @@ test('what a section is about comes first, once in a guide', () => {
 });
 
 test('of equal uses that of the guide named like the row comes first', () => {
-  const places = ['columns', 'working-with-rows'].map((guide) => place(guide, 'named'));
-  expect(titles(places)[0]).toBe('working-with-rows named');
+  const places = ['columns', 'sorting'].map((guide) => place(guide, 'named', 'sortModel'));
+  const uses = new ApiUses(places, index).of(entry, row('sortModel'));
+  expect(uses[0]!.title).toBe('sorting named');
 });
 
 test('of many uses two are shown, and a demo is among them', () => {
