@@ -117,6 +117,12 @@ import { Box } from '@mui/material';
 describe('in less than a file', () => {
   it.each([
     ['GridToolbarQuick', ['GridToolbarQuick likely 1']],
+    ['gridtoolbarquick', ['GridToolbarQuick likely 1']],
+    ['Error\n    at GridToolbarQuick (App.js:3:1)', ['GridToolbarQuick likely 2']],
+    [
+      "Attempted import error: 'GridToolbarQuick' is not exported from '@mui/x-data-grid'.",
+      ['GridToolbarQuick certain 1'],
+    ],
     ['components\nxAxisKey', ['xAxisKey likely 2', 'components possible 1']],
     [
       '<LineChart slotProps={{ legend: { hidden: true } }} />',

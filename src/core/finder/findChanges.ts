@@ -58,7 +58,7 @@ export function findChanges(
     if (RANK.indexOf(certainty) < RANK.indexOf(known.certainty)) known.certainty = certainty;
   };
   const byName = groupByLastPart(dated);
-  for (const seen of code.names) {
+  for (const seen of spelled(code, byName)) {
     for (const one of byName.get(seen.name) ?? []) {
       const certainty = certaintyOf(one, seen, code);
       if (certainty) add(one.change, seen.line, certainty, seen);
@@ -91,6 +91,20 @@ function scanText(text: string): ScannedCode {
     imports: new Map([...messages.imports, ...code.imports]),
     modules: [...code.modules, ...messages.modules],
   };
+}
+
+/** A text of so many names at most is asked by hand. */
+const ASKED_BY_HAND = 3;
+
+/** The names of a text; one that somebody types has the capitals of the old name that it is. */
+function spelled({ names }: ScannedCode, known: ReadonlyMap<string, unknown>): readonly SeenName[] {
+  if (names.length > ASKED_BY_HAND) return names;
+  const spellings = new Map([...known.keys()].map((name) => [name.toLowerCase(), name]));
+  return names.map((seen) =>
+    known.has(seen.name)
+      ? seen
+      : { ...seen, name: spellings.get(seen.name.toLowerCase()) ?? seen.name },
+  );
 }
 
 type AddFinding = (change: Change, line: number, certainty: Certainty) => void;

@@ -11,6 +11,8 @@ const MISSING_EXPORTS: readonly (readonly [RegExp, name: 1 | 2])[] = [
   [new RegExp(`${MODULE} has no exported member (?:named )?${NAME}`), 2],
   // webpack: export 'TreeItem2' (imported as 'TreeItem2') was not found in '@mui/x-tree-view'
   [new RegExp(`export ${NAME}[^\\n]{0,200} was not found in ${MODULE}`), 1],
+  // webpack 4: Attempted import error: 'TreeItem2' is not exported from '@mui/x-tree-view' (imported as …).
+  [new RegExp(`${NAME} is not exported from ${MODULE}`), 1],
   // Rollup: "TreeItem2" is not exported by "node_modules/@mui/x-tree-view/index.js"
   [new RegExp(`${NAME} is not exported by ${MODULE}`), 1],
   // esbuild: No matching export in "node_modules/@mui/x-tree-view/index.js" for import "TreeItem2"
@@ -26,6 +28,8 @@ const MISSING_PROPERTY = new RegExp(
 const NO_FUNCTION = /([\w$]{1,100}(?:\??\.[\w$]{1,100}){1,8}) is not a function/;
 /** A line of a stack, in Chrome or Firefox: its names are the callers, often of a library. */
 const STACK_LINE = /^\s*at .{1,500}:\d+:\d+\)?\s*$|^\s*[\w$./<>*]{0,200}@\S{1,500}:\d+:\d+\s*$/;
+/** A component in it, by which a reader may know what has failed. */
+const CALLER = /^\s*(?:at\s+)?([A-Z]\w{2,80})(?=[ @])/;
 /** The end of such a line. */
 const PLACE = /:\d+:\d+\)?\s*$/;
 /** Chrome: Cannot read properties of undefined (reading 'size') */
@@ -86,7 +90,11 @@ function readLine(text: string, line: number, messages: ScannedCode): boolean {
     messages.names.push({ name: call.at(-1)!, role: 'member', line, path: [], owner: call[0]! });
     return true;
   }
-  if (PLACE.test(text.slice(-20)) && STACK_LINE.test(text)) return true;
+  if (PLACE.test(text.slice(-20)) && STACK_LINE.test(text)) {
+    const caller = CALLER.exec(text)?.[1];
+    if (caller !== undefined) messages.names.push({ name: caller, role: 'name', line, path: [] });
+    return true;
+  }
   if (text.includes('Cannot read propert') && NO_OBJECT.test(text)) return true;
   if (!OTHER.test(text)) return false;
   for (const [, name] of text.matchAll(QUOTED)) {

@@ -56,6 +56,21 @@ const rest = { hidden: 1 };`;
     expect(find('const x = useRef<A>(null);\n<B key="1" />', 'key')).toMatchObject({ owner: 'B' });
   });
 
+  it('are found behind the type argument of a tag', () => {
+    const code = '<DataGrid<Row, (a: A) => B>\n  components={{ Toolbar: X }}\n/>';
+    expect(find(code, 'components')).toMatchObject({
+      role: 'attribute',
+      owner: 'DataGrid',
+      line: 2,
+    });
+    expect(find(code, 'Toolbar')).toMatchObject({ role: 'key', path: ['components'] });
+    expect(find('<A<B\nc="1" />', 'c')).toBeDefined();
+  });
+
+  it('of an import stand in their own lines', () => {
+    expect(find("import {\n  A,\n  B as C,\n} from 'a';", 'B')).toMatchObject({ line: 3 });
+  });
+
   it('are left out of comments, and text goes on after an apostrophe', () => {
     const code = "// secret\n/* hidden\n again */ <p>don't</p>\n<Chip size='x' />";
     const { names } = scanNames(code);

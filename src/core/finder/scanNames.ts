@@ -70,6 +70,7 @@ export function scanNames(text: string): ScannedCode {
   /** The object before a dot, while the chain lasts: of `apiRef.current.x` it is `apiRef`. */
   let chain: string | undefined;
   let statement: ImportStatement | undefined;
+  let typeArgument: { start: number; end: number } | undefined;
   TOKEN.lastIndex = 0;
   for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
     const token = TOKEN.exec(text)?.[0];
@@ -115,7 +116,13 @@ export function scanNames(text: string): ScannedCode {
       const name = token.replace(/^['"]|['"]$/g, '');
       if (name.length <= 200) scanned.names.push({ name, role: 'string', line, path: [] });
     } else if (token === '<' && opensTag(text, at)) {
-      if (frames.length < DEEPEST) frames.push({ open: '<', path: [], tag: tagAt(text, at + 1) });
+      const tag = tagAt(text, at + 1);
+      if (frames.length < DEEPEST) frames.push({ open: '<', path: [], tag });
+      typeArgument = tag === '' ? undefined : typeArgumentAfter(text, at + 1 + tag.length);
+    } else if (token === '<' && typeArgument?.start === at) {
+      // Of `<DataGrid<Row> …>`: it ends no tag, and what is in it is no attribute.
+      TOKEN.lastIndex = typeArgument.end;
+      line += countLines(text, at, TOKEN.lastIndex);
     } else if (token === '>' && frame?.open === '<') {
       frames.pop();
     } else if (token === '{' || token === '[' || token === '(') {
@@ -135,27 +142,30 @@ export function scanNames(text: string): ScannedCode {
 /** Gathers one import until its module is named. */
 class ImportStatement {
   private readonly names: string[] = [];
-  private length = 0;
+  /** Of each of them, from 1. */
+  private readonly lines: number[] = [];
 
   /** Takes the next token; returns itself while the statement lasts. */
   take(token: string, line: number, scanned: ScannedCode): ImportStatement | undefined {
     if (/^['"]/.test(token)) {
       const module = token.replace(/^['"]|['"]$/g, '');
       scanned.modules.push({ module, line });
-      this.resolve(module, line, scanned);
+      this.resolve(module, scanned);
       return undefined;
     }
-    this.length += 1;
     // An import that names no module is none.
-    if (token === ';' || token === '(' || this.length > 2000) return undefined;
+    if (token === ';' || token === '(' || this.names.length > 2000) return undefined;
     this.names.push(token);
+    this.lines.push(line);
     return this;
   }
 
-  private resolve(module: string, line: number, { names, imports }: ScannedCode): void {
-    const words = this.names.filter((word) => word !== 'type' && word !== 'from');
+  private resolve(module: string, { names, imports }: ScannedCode): void {
+    const all = this.names.map((word, index) => ({ word, line: this.lines[index]! }));
+    const kept = all.filter(({ word }) => word !== 'type' && word !== 'from');
+    const words = kept.map(({ word }) => word);
     const braces = words.indexOf('{');
-    words.forEach((word, index) => {
+    kept.forEach(({ word, line }, index) => {
       if (!IDENTIFIER.test(word) && word !== '*') return;
       if (word === 'as' || words[index - 1] === 'as') return;
       const imported = word === '*' || (braces >= 0 && index > braces) ? word : 'default';
@@ -197,6 +207,25 @@ function opensTag(text: string, at: number): boolean {
   const isName = /[A-Za-z]/.test(text[at + 1] ?? '');
   return isName && (at === 0 || BEFORE_TAG.test(text[at - 1]!));
 }
+
+/** Where the type argument right after the name of a tag begins and ends, as in `<DataGrid<Row>`. */
+function typeArgumentAfter(
+  text: string,
+  start: number,
+): { start: number; end: number } | undefined {
+  if (text[start] !== '<') return undefined;
+  let depth = 0;
+  for (let end = start; end < text.length && end < start + LONGEST_TYPE; end += 1) {
+    if (text[end] === '<') depth += 1;
+    // The end of the tag itself: the type argument is half written.
+    if (text.startsWith('/>', end)) return undefined;
+    // Not the arrow of a function's type.
+    if (text[end] === '>' && text[end - 1] !== '=') depth -= 1;
+    if (depth === 0) return { start, end: end + 1 };
+  }
+  return undefined;
+}
+const LONGEST_TYPE = 500;
 
 function tagAt(text: string, at: number): string {
   NAME.lastIndex = at;
