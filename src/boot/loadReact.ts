@@ -5,9 +5,13 @@
 import { IDLE_LOAD_MS } from '../core/constants';
 import { INTENTS } from '../browser/intents';
 import { deferredScripts } from '../browser/deferredScripts';
+import { DemoAttribute, DemoClass } from '../core/dom/demo';
 import { PageAttribute } from '../core/dom/page';
 
-/** Waits for the first sign of intent, for a live block near the viewport, or for idleness. */
+/** A drawing that stands there, or comes by itself. */
+const DRAWING = `.${DemoClass.drawing}>.demo-surface,[${DemoAttribute.drawingFile}]`;
+
+/** Waits for the first sign of intent, for a block near the viewport that needs React, or for idleness. */
 export function loadReactOnIntent(): void {
   const stopWaiting = new AbortController();
   const load = () => {
@@ -41,16 +45,21 @@ export function createScript([src, integrity]: readonly [string, string]): HTMLS
   return script;
 }
 
-/** Blocks that live (`data-live`: demos, embeds) need React once they come near the viewport. */
+/**
+ * Blocks that live (`data-live`: demos, embeds) need React once they come near the viewport, but for
+ * demos whose drawing shows.
+ */
 function watchLiveBlocks(load: () => void): void {
-  const blocks = document.querySelectorAll(`[${PageAttribute.live}]`);
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) load();
     },
     { rootMargin: '300px' },
   );
-  for (const block of blocks) observer.observe(block);
+  for (const block of document.querySelectorAll(`[${PageAttribute.live}]`)) {
+    const drawing = block.querySelector(DRAWING);
+    if (!drawing || getComputedStyle(drawing).visibility === 'hidden') observer.observe(block);
+  }
 }
 
 function loadWhenIdle(load: () => void): void {

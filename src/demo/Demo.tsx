@@ -79,7 +79,7 @@ export function Demo({ pathname, options, info, loadEditor }: DemoProps) {
       >
         {!EditedDemo && (
           <DemoResult
-            {...{ pathname, info, options, isNear, look, page, run }}
+            {...{ pathname, info, options, stage, isNear, look, page, run }}
             form={variant.form}
             onReset={reset}
           />

@@ -6,8 +6,8 @@ import { DemoClass } from '../core/dom/demo';
 /** Event on `document` that asks every demo of the page to load, wherever it is. */
 export const LOAD_ALL = 'docs:loaddemos';
 
-/** A demo that has been asked for and is not there yet, or was never asked for. */
-const WAITING = `.${DemoClass.stage} > .demo-skeleton`;
+/** A demo of which an outline stands there: it has been asked for and is not there yet, or never was. */
+const WAITING = `.${DemoClass.stage} > :is(.demo-skeleton, .${DemoClass.drawing}:not(:has(> .demo-surface)))`;
 
 /** How long printing waits for demos, in milliseconds; their code is on the paper in any case. */
 const PRINT_LIMIT_MS = 15_000;

@@ -8,7 +8,7 @@ const unobserve = vi.fn();
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<div data-drawing="A"></div><div id="late" data-drawing="B" data-drawing-file="/assets/drawings/B.1.html"></div>';
+    '<div data-drawing="A"></div><div id="late" data-drawing="B" data-drawing-file="/assets/drawings/B.1.txt"></div>';
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -47,7 +47,7 @@ test('a drawing is fetched when its place comes near, and not before', async () 
   expect(fetched).not.toHaveBeenCalled();
   near(late());
   await vi.waitFor(() => expect(late().innerHTML).toBe(DRAWING));
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('/assets/drawings/B.1.html', expect.anything());
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/assets/drawings/B.1.txt', expect.anything());
   expect(unobserve).toHaveBeenCalledWith(late());
 });
 

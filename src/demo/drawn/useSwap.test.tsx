@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { useRef } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { markPresses } from './pressedDrawing.boot';
@@ -10,9 +11,9 @@ const SAVE = '<button>Save</button>';
 
 function Page({ isLive, drawing = `<div class="demo-surface">${SAVE}</div>` }: Props) {
   const stage = useRef<HTMLDivElement>(null);
-  const { hasDrawing, isBehind } = useSwap(stage, isLive);
+  const hasDrawing = useSwap(stage, isLive);
   return (
-    <div ref={stage} data-testid="stage" data-behind={isBehind ? '' : undefined}>
+    <div ref={stage} data-testid="stage">
       {hasDrawing && <div className="demo-static" dangerouslySetInnerHTML={{ __html: drawing }} />}
       {isLive && (
         <div className="demo-surface">
@@ -30,8 +31,15 @@ interface Props {
 
 const stage = () => screen.getByTestId('stage');
 const drawing = () => stage().querySelector('.demo-static');
-const isBehind = () => stage().hasAttribute('data-behind');
+const isLive = () => stage().querySelector(':scope > .demo-surface') !== null;
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Shows a page as its document does, and lets React take it over. */
+function open(props: Props) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Page {...props} />);
+  return render(<Page {...props} />, { container, hydrate: true });
+}
 
 beforeAll(markPresses);
 beforeEach(() => {
@@ -44,24 +52,24 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('the drawing stands until the demo behind it has stood still, and both change at once', async () => {
-  const { rerender } = render(<Page isLive={false} />);
+test('the drawing stands until the demo behind it has stood still, and goes in one commit', async () => {
+  const { rerender } = open({ isLive: false });
   await passTime(5000);
-  expect([drawing() !== null, isBehind()]).toEqual([true, false]);
+  expect([drawing() !== null, isLive()]).toEqual([true, false]);
   rerender(<Page isLive />);
-  expect([drawing() !== null, isBehind()]).toEqual([true, true]);
+  expect([drawing() !== null, isLive()]).toEqual([true, true]);
   const states: boolean[][] = [];
-  const changes = new MutationObserver(() => states.push([drawing() !== null, isBehind()]));
+  const changes = new MutationObserver(() => states.push([drawing() !== null, isLive()]));
   changes.observe(stage(), { attributes: true, childList: true });
   await passTime(79);
   expect(states).toEqual([]);
   await passTime(10);
-  // Never neither of them, and never both.
-  expect(new Set(states.map(String))).toEqual(new Set(['false,false']));
+  // Never neither of them.
+  expect(new Set(states.map(String))).toEqual(new Set(['false,true']));
 });
 
 test('a click and the focus in the drawing come to the demo, once', async () => {
-  const { rerender } = render(<Page isLive={false} />);
+  const { rerender } = open({ isLive: false });
   const button = drawing()!.querySelector('button')!;
   button.focus();
   button.click();
@@ -78,14 +86,25 @@ test('a click and the focus in the drawing come to the demo, once', async () => 
 test('what was done in the width that shows counts', async () => {
   document.head.innerHTML = '<style>.when-wide{display:none}</style>';
   const both = `<div class="demo-surface when-wide"><p></p></div><div class="demo-surface when-narrow">${SAVE}</div>`;
-  const { rerender } = render(<Page isLive={false} drawing={both} />);
+  const { rerender } = open({ isLive: false, drawing: both });
   drawing()!.querySelector<HTMLElement>('.when-narrow button')!.click();
   rerender(<Page isLive drawing={both} />);
   await passTime(100);
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
-test('without a drawing the demo shows at once', async () => {
-  render(<Page isLive drawing="" />);
-  expect([drawing(), isBehind()]).toEqual([null, false]);
+test('without a drawing the demo shows at once', () => {
+  open({ isLive: true, drawing: '' });
+  expect(drawing()).toBeNull();
+});
+
+test('a drawing that nobody sees is given up before the demo comes', () => {
+  document.head.innerHTML = '<style>.demo-static{visibility:hidden}</style>';
+  open({ isLive: false });
+  expect(drawing()).toBeNull();
+});
+
+test('a page that came by a click within the site has no drawing', () => {
+  render(<Page isLive={false} />);
+  expect(drawing()).toBeNull();
 });

@@ -1,29 +1,33 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { DemoClass } from '../../core/dom/demo';
 import { giveInput, readInput, type EarlyInput } from './giveInput';
 import { whenStill } from './whenStill';
-
-/** How far a live demo has come beside its drawing. */
-interface Swap {
-  /** Whether the drawing still stands: it goes in the commit in which the demo shows. */
-  hasDrawing: boolean;
-  /** Whether the demo is mounted but must not be seen yet. */
-  isBehind: boolean;
-}
 
 const DRAWING = `.${DemoClass.drawing}`;
 const SURFACE = '.demo-surface';
 
 /**
  * Lets a live demo take the place of its drawing without a shift or a flash: it is mounted behind,
- * and shown once it has stood still. What the reader did in the drawing is given to it then. A page
- * that came by a click within the site has no drawing, and the demo shows at once.
+ * (`styles/demo.css`), and shown once it has stood still. What the reader did in the drawing is given
+ * to it then. A page that came by a click within the site has no drawing, and the demo shows at once.
  * @param stage Holds the drawing, and the demo's surface beside it.
  * @param isLive Whether the live demo has been rendered.
+ * @returns Whether the drawing still stands: it goes in the commit in which the demo shows.
  */
-export function useSwap(stage: RefObject<HTMLElement | null>, isLive: boolean): Swap {
-  const [hasDrawing, setDrawing] = useState(true);
+export function useSwap(stage: RefObject<HTMLElement | null>, isLive: boolean): boolean {
+  const [hasDrawing, setDrawing] = useState(useIsFromDocument());
   const input = useRef<EarlyInput>(undefined);
+  useEffect(() => {
+    // Not what nobody sees: another direction, density or color has an outline and waits for no swap.
+    if (hasDrawing && !hasVisibleDrawing(stage.current!)) setDrawing(false);
+  }, [stage, hasDrawing]);
   useEffect(() => {
     if (!isLive || !hasDrawing) return;
     const drawn = shownSurface(stage.current!);
@@ -39,7 +43,24 @@ export function useSwap(stage: RefObject<HTMLElement | null>, isLive: boolean): 
     if (live) giveInput(live, input.current);
     input.current = undefined;
   }, [stage, hasDrawing]);
-  return { hasDrawing, isBehind: isLive && hasDrawing };
+  return hasDrawing;
+}
+
+const neverChanges = () => () => {};
+
+/** Whether what is rendered first stands in the document already. */
+function useIsFromDocument(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+}
+
+/** Whether a drawing, or what stands for one that the document has no room for, is to be seen. */
+function hasVisibleDrawing(stage: HTMLElement): boolean {
+  const drawing = stage.querySelector(DRAWING);
+  return drawing?.hasChildNodes() === true && getComputedStyle(drawing).visibility !== 'hidden';
 }
 
 /** What shows of a drawing: at each width one of its two. */

@@ -9,6 +9,7 @@ import { runProgram } from '../kit/runProgram';
 import { emitImages } from '../render/seo/emitImages';
 import { sitePages } from '../model/sitePages';
 import { placeFrame } from '../render/sandbox/emitSandbox';
+import { drawSteps } from './draw';
 import { emitSitemap } from '../render/seo/sitemap';
 import { loadSite } from '../model/site';
 import type { Step } from '../kit/runSteps';
@@ -22,6 +23,7 @@ const nextBuild = () => {
 /** From generated files to the site in `out/`. */
 export const buildSteps: readonly Step[] = [
   { title: 'Next.js build and export', run: nextBuild },
+  ...drawSteps,
   { title: 'Error pages', run: () => placeErrorPages('out') },
   {
     title: 'Documents: scripts on demand, integrity',

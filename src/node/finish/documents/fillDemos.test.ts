@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { StaticPage } from '../../../core/staticDemos';
-import { fillDemos } from './fillDemos';
+import { fillDemos, withoutDrawings } from './fillDemos';
 
 const FILE = 'x/guide/index.html';
 const placeOf = (name: string) => `<div class="demo-static" data-drawing="${name}"></div>`;
@@ -17,9 +17,9 @@ test('each drawing comes into its place, whatever stands in its text', () => {
   const page = pageOf({ One: { wide: '<p>$& 1</p>' }, Two: { wide: '<p>2</p>' } });
   const { html, files } = fillDemos(documentOf('One', 'Two'), page, FILE);
   expect(html).toContain(
-    '<section id="One"><div class="demo-static" data-drawing="One"><div class="demo-surface"><p>$& 1</p></div></div></section>',
+    '<section id="One"><div class="demo-static" data-drawing="One"><!--drawing--><div class="demo-surface"><p>$& 1</p></div><!--/drawing--></div></section>',
   );
-  expect(html).toContain('data-drawing="Two"><div class="demo-surface"><p>2</p></div></div>');
+  expect(html).toContain('<div class="demo-surface"><p>2</p></div><!--/drawing--></div>');
   expect(files.size).toBe(0);
 });
 
@@ -60,7 +60,7 @@ test('what readers chose that no drawing has hides the drawings and keeps their 
 test('a demo that is not drawn has an outline of its kind', () => {
   const page = pageOf({ One: { reason: 'It shows nothing.', skeleton: 'bars' } });
   expect(fillDemos(documentOf('One'), page, FILE).html).toMatch(
-    /data-drawing="One"><svg aria-hidden="true"/,
+    /data-drawing="One"><!--drawing--><svg aria-hidden="true"/,
   );
 });
 
@@ -75,9 +75,9 @@ test('what would take the document over its limit is a file of its own, but the 
   expect(html).toContain(first);
   expect(html).not.toContain(second);
   const [[address, content] = []] = [...files];
-  expect(address).toMatch(/^\/assets\/drawings\/Second\.[\w-]{12}\.html$/);
+  expect(address).toMatch(/^\/assets\/drawings\/Second\.[\w-]{12}\.txt$/);
   expect(content).toBe(`<div class="demo-surface">${second}</div>`);
-  expect(html).toContain(`data-drawing="Second" data-drawing-file="${address}"></div>`);
+  expect(html).toContain(`data-drawing="Second" data-drawing-file="${address}"><!--drawing--><svg`);
 });
 
 test('a small demo after a large one still has room', () => {
@@ -105,4 +105,11 @@ test('a place without a drawing and a drawing without a place end the build', ()
   expect(() => fillDemos(documentOf(), pageOf({ One: { wide: '1' } }), FILE)).toThrow(
     /no place for the drawing of One\. Fix:/,
   );
+});
+
+test('drawings can be taken out again', () => {
+  const page = pageOf({ One: { wide: '<p>1</p>' }, Two: { wide: '<p>2</p>' } }, '');
+  const { html } = fillDemos(documentOf('One', 'Two'), page, FILE);
+  const [body] = /<body.*/s.exec(withoutDrawings(html))!;
+  expect(documentOf('One', 'Two')).toContain(body);
 });

@@ -1,14 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { DemoAttribute, DemoClass } from '../../../core/dom/demo';
+import { outlineOf, renderOutline } from '../../../core/demoOutline';
 import { preferences } from '../../../core/preferences';
 import {
   isDrawn,
   type SkippedDemo,
   type StaticDemo,
   type StaticPage,
+  type StaticSkeleton,
 } from '../../../core/staticDemos';
 import { contentHash } from '../../kit/contentHash';
-import { renderOutline } from '../../render/prerender/renderOutline';
 
 /**
  * How much the drawings of a page may weigh, each gzipped for itself, in bytes. Between the text of
@@ -27,6 +28,9 @@ export interface FilledDocument {
   files: ReadonlyMap<string, string>;
 }
 
+/** Around what is drawn, so that it can be taken out again. */
+const START = '<!--drawing-->';
+const END = '<!--/drawing-->';
 /** On the empty element of a demo's drawing: the demo's name. */
 const PLACE_OF = 'data-drawing';
 const PLACE = new RegExp(`<div class="${DemoClass.drawing}" ${PLACE_OF}="([^"]*)"></div>`, 'g');
@@ -62,9 +66,9 @@ export function fillDemos(
     const content = renderContent(demo);
     const bytes = gzipBytes(content);
     if (isDrawn(demo) && !isFirst && bytes > room) {
-      const address = `${FOLDER}/${name}.${contentHash(content)}.html`;
+      const address = `${FOLDER}/${name}.${contentHash(content)}.txt`;
       files.set(address, content);
-      return place(name, '', address);
+      return place(name, withoutDrawing(outlineOf(file)), address);
     }
     isFirst = false;
     room -= bytes;
@@ -83,11 +87,23 @@ const gzipBytes = (text: string) => gzipSync(text).length;
 
 function place(name: string, content: string, address?: string): string {
   const later = address === undefined ? '' : ` ${DemoAttribute.drawingFile}="${address}"`;
-  return `<div class="${DemoClass.drawing}" ${PLACE_OF}="${name}"${later}>${content}</div>`;
+  return `<div class="${DemoClass.drawing}" ${PLACE_OF}="${name}"${later}>${START}${content}${END}</div>`;
 }
 
+/** Returns a document without what demos draw, which is the packages' HTML and not ours. */
+export function withoutDrawings(html: string): string {
+  return html.split(START).map(afterDrawing).join('');
+}
+
+const afterDrawing = (part: string, index: number) =>
+  index === 0 ? part : part.slice(part.indexOf(END) + END.length);
+
+/** In English: who reads the sentence has no script that could translate it. */
+const withoutDrawing = (kind: StaticSkeleton) =>
+  `${renderOutline(kind)}<p class="demo-no-script">This demo needs JavaScript. Its code is below.</p>`;
+
 function renderContent(demo: StaticDemo | SkippedDemo): string {
-  if (!isDrawn(demo)) return renderOutline(demo.skeleton);
+  if (!isDrawn(demo)) return withoutDrawing(demo.skeleton);
   const surface = (html: string, width = '') => `<div class="demo-surface${width}">${html}</div>`;
   if (demo.narrow === undefined) return surface(demo.wide);
   return surface(demo.wide, ' when-wide') + surface(demo.narrow, ' when-narrow');

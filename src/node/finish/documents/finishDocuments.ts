@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SANDBOX_FOLDER } from '../../../core/sandbox';
 import type { Site } from '../../model/site';
@@ -6,7 +6,9 @@ import { sitePages } from '../../model/sitePages';
 import { addIntegrity } from './addIntegrity';
 import { addJsonLd } from './addJsonLd';
 import { addPolicy } from './addPolicy';
+import { readStaticPage } from '../../render/prerender/readStaticPage';
 import { deferScripts } from './deferScripts';
+import { fillDemos } from './fillDemos';
 import { moveBootLast } from './moveBootLast';
 import { moveInlineScripts } from './moveInlineScripts';
 
@@ -18,8 +20,8 @@ export function documentsIn(root: string): string[] {
 }
 
 /**
- * Turns what Next exported into documents that keep to the strict policy and load React only when
- * it is wanted.
+ * Turns what Next exported into documents that keep to the strict policy, show their demos before
+ * scripts run, and load React only when it is wanted.
  * @param root Folder of the export.
  * @throws Error for an inline script that nobody expects.
  */
@@ -27,10 +29,22 @@ export function finishDocuments(root: string, site: Site): void {
   const pages = new Map(sitePages(site).map((page) => [page.pathname, page]));
   for (const file of documentsIn(root)) {
     const exported = readFileSync(file, 'utf8');
-    const external = moveInlineScripts(exported, root, file);
+    const pathname = pathnameOf(root, file);
+    const filled = fillDemos(exported, readStaticPage(pathname), file);
+    writeDrawings(root, filled.files);
+    const external = moveInlineScripts(filled.html, root, file);
     const deferred = deferScripts(external, root);
-    const described = addJsonLd(deferred, pages.get(pathnameOf(root, file)), site.written);
+    const described = addJsonLd(deferred, pages.get(pathname), site.written);
     writeFileSync(file, addIntegrity(addPolicy(moveBootLast(described)), root));
+  }
+}
+
+/** Writes the drawings that documents name. */
+function writeDrawings(root: string, files: ReadonlyMap<string, string>): void {
+  for (const [address, content] of files) {
+    const file = path.join(root, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
 }
 

@@ -49,6 +49,7 @@ const LATER_SCRIPTS = {
     about: 'the page of production errors',
   },
   names: { entry: 'src/names/names.boot.ts', about: 'the names of the API in code' },
+  drawings: { entry: 'src/demo/drawn/drawings.ts', about: 'drawings outside the documents' },
   popover: { entry: 'src/boot/popoverPolyfill.ts', about: 'popovers for browsers without them' },
 } as const;
 

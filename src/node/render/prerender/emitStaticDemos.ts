@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { outlineOf } from '../../../core/demoOutline';
 import type { SkippedDemo } from '../../../core/staticDemos';
 import { removeOthers, writeGenerated } from '../../kit/writeGenerated';
 import { loadDemos } from '../../read/demos/loadDemos';
@@ -7,7 +8,6 @@ import { drawDemos } from './drawDemos';
 import { STATIC_PAGES, staticPageFile } from './readStaticPage';
 import type { DemoJob, FailedDemo, RenderedDemo } from './renderedDemo';
 import { renderPage } from './renderPage';
-import { skeletonFor } from './skeletonFor';
 import { StaticDemoCache } from './staticDemoCache';
 
 /**
@@ -58,7 +58,7 @@ function writePages(
     const demos = pages.get(job.pathname) ?? new Map<string, RenderedDemo | SkippedDemo>();
     demos.set(
       job.name,
-      'reason' in result ? { reason: result.reason, skeleton: skeletonFor(job.file) } : result,
+      'reason' in result ? { reason: result.reason, skeleton: outlineOf(job.file) } : result,
     );
     pages.set(job.pathname, demos);
   }

@@ -41,8 +41,9 @@ class Ids {
 /**
  * Takes out of a drawing what only a live demo may have, in place.
  * @param prefix Starts each id.
+ * @returns Renames the ids that a rule names, as `fill: url(#…)` does.
  */
-export function cleanTree(children: ElementContent[], prefix: string): void {
+export function cleanTree(children: ElementContent[], prefix: string): (rule: string) => string {
   const ids = new Ids(prefix);
   const seen = new Set<unknown>();
   visit({ type: 'root', children }, 'element', ({ properties }: Element) => {
@@ -55,6 +56,7 @@ export function cleanTree(children: ElementContent[], prefix: string): void {
       properties.className = [...new Set(properties.className)].map(shortClass);
     }
   });
+  return (rule) => ids.renameIn(rule);
 }
 
 /** Emotion's classes get a name of their own, so that no rule of ours meets a live demo. */

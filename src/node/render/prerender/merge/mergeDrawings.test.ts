@@ -95,7 +95,7 @@ test('a class that differs in dark has the rules of both, each in its scheme', (
     drawing('<p class="Root css-a">1</p>', '.css-a{color:red}'),
     drawing('<p class="Root css-b">1</p>', '.css-b{color:blue}'),
   );
-  const pair = /class="Root (s-[\w-]+)"/.exec(wide)?.[1];
+  const pair = /class="(s-[\w-]+)"/.exec(wide)?.[1];
   expect(rules).toEqual([
     `.${pair}:where(html:not([data-color-scheme=dark]) *){color:red}`,
     `.${pair}:where([data-color-scheme=dark] *){color:blue}`,

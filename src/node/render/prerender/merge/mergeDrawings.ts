@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { Drawing, RenderedDemo, Scheme } from '../renderedDemo';
 import { cleanTree } from './cleanTree';
 import { mergeContent, mergeSheets } from './mergeTrees';
+import { shortenTree } from './shortenTree';
 import { IN_DARK, pairRules, SchemeValues } from './schemeValues';
 import { isThemeRule, readVariables, usedVariables } from './themeVariables';
 import { keepUsed } from './usedRules';
@@ -24,28 +25,28 @@ const HIDE_PAIRS = [
  */
 export function mergeDrawings(wide: Drawings, narrow: Drawings, prefix: string): RenderedDemo {
   const values = new SchemeValues();
-  const [wideHtml, narrowHtml] = [wide, narrow].map((drawings) => {
-    const tree = mergeContent(contentOf(drawings.light), contentOf(drawings.dark), values);
-    return { tree, html: finishTree(tree, prefix) };
-  }) as [FinishedTree, FinishedTree];
-  const isFluid = wideHtml.html === narrowHtml.html;
-  const narrowAgain = isFluid ? '' : finishTree(narrowHtml.tree, `${prefix}n`);
-  const used = classesIn([wideHtml.tree, narrowHtml.tree].flat());
-  const rules = rulesOf([wide, narrow], values, used);
-  const text = [wideHtml.html, narrowAgain, ...rules].join('\n');
+  const [wideTree, narrowTree] = [wide, narrow].map((drawings) =>
+    mergeContent(contentOf(drawings.light), contentOf(drawings.dark), values),
+  ) as [ElementContent[], ElementContent[]];
+  const renameIn = cleanTree(wideTree, prefix);
+  cleanTree(narrowTree, prefix);
+  const used = classesIn([wideTree, narrowTree].flat());
+  // As in the wide tree: what they name paints at the other width too, though nobody sees it.
+  const rules = rulesOf([wide, narrow], values, used).map(renameIn);
+  for (const tree of [wideTree, narrowTree]) shortenTree(tree, rules);
+  const wideHtml = htmlOf(wideTree);
+  const isFluid = htmlOf(narrowTree) === wideHtml;
+  if (!isFluid) cleanTree(narrowTree, `${prefix}n`);
+  const narrowHtml = htmlOf(narrowTree);
+  const text = [wideHtml, narrowHtml, ...rules].join('\n');
   const theme = readVariables([...wide.light.rules, ...narrow.light.rules]);
   const own = Object.fromEntries(values.variables);
   return {
-    wide: wideHtml.html,
-    ...(!isFluid && { narrow: narrowAgain }),
+    wide: wideHtml,
+    ...(!isFluid && { narrow: narrowHtml }),
     rules: [...rules, ...(values.hasPairs ? HIDE_PAIRS : [])],
     variables: usedVariables(text, { ...theme, ...own }),
   };
-}
-
-interface FinishedTree {
-  tree: ElementContent[];
-  html: string;
 }
 
 const contentOf = ({ html }: Drawing): ElementContent[] =>
@@ -53,10 +54,8 @@ const contentOf = ({ html }: Drawing): ElementContent[] =>
 
 const isContent = (node: RootContent): node is ElementContent => node.type !== 'doctype';
 
-function finishTree(tree: ElementContent[], prefix: string): string {
-  cleanTree(tree, prefix);
-  return toHtml({ type: 'root', children: tree }, { omitOptionalTags: false });
-}
+const htmlOf = (children: ElementContent[]) =>
+  toHtml({ type: 'root', children }, { omitOptionalTags: false });
 
 function classesIn(children: ElementContent[]): Set<string> {
   const classes = new Set<string>();

@@ -1,4 +1,4 @@
-import type { StaticSkeleton } from '../../../core/staticDemos';
+import type { StaticSkeleton } from './staticDemos';
 
 /** A box in pixels, or in percent of the width or height where it says so. */
 type Box = readonly [
@@ -37,8 +37,23 @@ const OUTLINES: Record<StaticSkeleton, readonly Box[]> = {
   ]),
 };
 
+const KINDS: readonly (readonly [RegExp, StaticSkeleton])[] = [
+  [/\/react-charts\//, 'bars'],
+  [/\/react-tree-view\//, 'tree'],
+  [/\/react-date-pickers\/.*(calendar|static|range)/i, 'calendar'],
+  [/\/react-date-pickers\//, 'field'],
+];
+
 /**
- * Returns an outline that stands where a demo could not be drawn: shapes of its kind in the color of
+ * Returns the kind of a demo's outline.
+ * @param place Path of the demo's page or of its file.
+ */
+export function outlineOf(place: string): StaticSkeleton {
+  return KINDS.find(([pattern]) => pattern.test(place))?.[1] ?? 'rows';
+}
+
+/**
+ * Returns an outline that stands where a demo is not there yet and is not drawn: shapes of its kind in the color of
  * the text, which fill the place and say nothing to screen readers.
  */
 export function renderOutline(kind: StaticSkeleton): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderOutline } from './renderOutline';
+import { outlineOf, renderOutline } from './demoOutline';
 
 const boxesOf = (svg: string) =>
   [...svg.matchAll(/<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)"/g)].map(
@@ -34,4 +34,14 @@ test('bars stand on one line, inside their place', () => {
 test('no outline is another one', () => {
   const kinds = ['rows', 'bars', 'field', 'tree', 'calendar'] as const;
   expect(new Set(kinds.map(renderOutline)).size).toBe(kinds.length);
+});
+
+test.each([
+  ['/x/react-charts/bars/', 'bars'],
+  ['/x/react-tree-view/rich-tree-view/items/', 'tree'],
+  ['/x/react-date-pickers/date-calendar/', 'calendar'],
+  ['data/react-date-pickers/date-field/BasicField.tsx', 'field'],
+  ['/x/react-data-grid/sorting/', 'rows'],
+])('the outline of %s shows %s', (place, kind) => {
+  expect(outlineOf(place)).toBe(kind);
 });

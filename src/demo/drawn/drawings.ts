@@ -1,0 +1,4 @@
+/** The script that `loadDrawings.boot.ts` loads. */
+import { showLateDrawings } from './lateDrawings';
+
+showLateDrawings();
