@@ -9,7 +9,7 @@ import { DemoAttribute, DemoClass } from '../core/dom/demo';
 import { PageAttribute } from '../core/dom/page';
 
 /** A drawing that stands there, or comes by itself. */
-const DRAWING = `.${DemoClass.drawing}>.demo-surface,[${DemoAttribute.drawingFile}]`;
+const DRAWING = `.${DemoClass.drawing}>.demo-drawn,[${DemoAttribute.drawingFile}]`;
 
 /** Waits for the first sign of intent, for a block near the viewport that needs React, or for idleness. */
 export function loadReactOnIntent(): void {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showLateDrawings } from './lateDrawings';
 
-const DRAWING = '<div class="demo-surface"><p>Drawn</p></div>';
+const DRAWING = '<div class="demo-drawn"><p>Drawn</p></div>';
 let near: (place: Element) => void;
 const unobserve = vi.fn();
 

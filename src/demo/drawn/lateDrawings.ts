@@ -38,6 +38,6 @@ async function showDrawing(place: Element): Promise<void> {
 
 /** @throws Error for a page of a network or a host in place of a drawing. */
 function readDrawing(text: string): string {
-  if (!text.startsWith('<div class="demo-surface')) throw new Error('It is something else.');
+  if (!text.startsWith('<div class="demo-drawn')) throw new Error('It is something else.');
   return text;
 }

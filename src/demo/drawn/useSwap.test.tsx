@@ -9,7 +9,7 @@ import { useSwap } from './useSwap';
 const onSave = vi.fn();
 const SAVE = '<button>Save</button>';
 
-function Page({ isLive, drawing = `<div class="demo-surface">${SAVE}</div>` }: Props) {
+function Page({ isLive, drawing = `<div class="demo-drawn">${SAVE}</div>` }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const hasDrawing = useSwap(stage, isLive);
   return (
@@ -85,7 +85,7 @@ test('a click and the focus in the drawing come to the demo, once', async () => 
 
 test('what was done in the width that shows counts', async () => {
   document.head.innerHTML = '<style>.when-wide{display:none}</style>';
-  const both = `<div class="demo-surface when-wide"><p></p></div><div class="demo-surface when-narrow">${SAVE}</div>`;
+  const both = `<div class="demo-drawn when-wide"><p></p></div><div class="demo-drawn when-narrow">${SAVE}</div>`;
   const { rerender } = open({ isLive: false, drawing: both });
   drawing()!.querySelector<HTMLElement>('.when-narrow button')!.click();
   rerender(<Page isLive drawing={both} />);

@@ -12,6 +12,7 @@ import { whenStill } from './whenStill';
 
 const DRAWING = `.${DemoClass.drawing}`;
 const SURFACE = '.demo-surface';
+const DRAWN = '.demo-drawn';
 
 /**
  * Lets a live demo take the place of its drawing without a shift or a flash: it is mounted behind,
@@ -65,7 +66,7 @@ function hasVisibleDrawing(stage: HTMLElement): boolean {
 
 /** What shows of a drawing: at each width one of its two. */
 function shownSurface(stage: HTMLElement): Element | undefined {
-  return [...stage.querySelectorAll(`${DRAWING} > ${SURFACE}`)].find(
+  return [...stage.querySelectorAll(`${DRAWING} > ${DRAWN}`)].find(
     (surface) => getComputedStyle(surface).display !== 'none',
   );
 }

@@ -17,9 +17,9 @@ test('each drawing comes into its place, whatever stands in its text', () => {
   const page = pageOf({ One: { wide: '<p>$& 1</p>' }, Two: { wide: '<p>2</p>' } });
   const { html, files } = fillDemos(documentOf('One', 'Two'), page, FILE);
   expect(html).toContain(
-    '<section id="One"><div class="demo-static" data-drawing="One"><!--drawing--><div class="demo-surface"><p>$& 1</p></div><!--/drawing--></div></section>',
+    '<section id="One"><div class="demo-static" data-drawing="One"><!--drawing--><div class="demo-drawn"><p>$& 1</p></div><!--/drawing--></div></section>',
   );
-  expect(html).toContain('<div class="demo-surface"><p>2</p></div><!--/drawing--></div>');
+  expect(html).toContain('<div class="demo-drawn"><p>2</p></div><!--/drawing--></div>');
   expect(files.size).toBe(0);
 });
 
@@ -34,7 +34,7 @@ test('a demo with two widths has both, and rules that show one', () => {
   const page = pageOf({ One: { wide: '<p>wide</p>', narrow: '<p>narrow</p>' } });
   const { html } = fillDemos(documentOf('One'), page, FILE);
   expect(html).toContain(
-    '<div class="demo-surface when-wide"><p>wide</p></div><div class="demo-surface when-narrow"><p>narrow</p></div>',
+    '<div class="demo-drawn when-wide"><p>wide</p></div><div class="demo-drawn when-narrow"><p>narrow</p></div>',
   );
   expect(html).toContain('@media (width<600px){.demo-static>.when-wide{display:none}}');
   expect(html).toContain('@media (width>=600px){.demo-static>.when-narrow{display:none}}');
@@ -45,8 +45,8 @@ test('a drawing has the room of a live surface, and the width that does not show
   const { html } = fillDemos(documentOf('One'), page, FILE);
   expect(html).toContain('align-items:center;inline-size:100%;min-inline-size:0}');
   // A selector that counts for more than `.demo-static>.when-wide` would show both.
-  expect(html).toContain(':where([data-fill]>.demo-static)>.demo-surface{display:flex');
-  expect(html).toContain(':where([data-align=center]>.demo-static)>.demo-surface{display:flex');
+  expect(html).toContain(':where([data-fill]>.demo-static)>.demo-drawn{display:flex');
+  expect(html).toContain(':where([data-align=center]>.demo-static)>.demo-drawn{display:flex');
 });
 
 test('what readers chose that no drawing has hides the drawings and keeps their room', () => {
@@ -76,7 +76,7 @@ test('what would take the document over its limit is a file of its own, but the 
   expect(html).not.toContain(second);
   const [[address, content] = []] = [...files];
   expect(address).toMatch(/^\/assets\/drawings\/Second\.[\w-]{12}\.txt$/);
-  expect(content).toBe(`<div class="demo-surface">${second}</div>`);
+  expect(content).toBe(`<div class="demo-drawn">${second}</div>`);
   expect(html).toContain(`data-drawing="Second" data-drawing-file="${address}"><!--drawing--><svg`);
 });
 

@@ -104,7 +104,7 @@ const withoutDrawing = (kind: StaticSkeleton) =>
 
 function renderContent(demo: StaticDemo | SkippedDemo): string {
   if (!isDrawn(demo)) return withoutDrawing(demo.skeleton);
-  const surface = (html: string, width = '') => `<div class="demo-surface${width}">${html}</div>`;
+  const surface = (html: string, width = '') => `<div class="demo-drawn${width}">${html}</div>`;
   if (demo.narrow === undefined) return surface(demo.wide);
   return surface(demo.wide, ' when-wide') + surface(demo.narrow, ' when-narrow');
 }
@@ -119,7 +119,7 @@ function rulesOfPlaces(): string {
     const { attribute, default: value } = preferences[name];
     return `[${attribute}]:not([${attribute}=${JSON.stringify(value)}])`;
   });
-  const surface = (option: string) => `:where([data-${option}]>${place})>.demo-surface`;
+  const surface = (option: string) => `:where([data-${option}]>${place})>.demo-drawn`;
   return [
     // As in `styles/demo.css`, where a surface is the child of its stage; less specific than what hides.
     `${place}{display:flex;flex-direction:column;align-items:center;inline-size:100%;min-inline-size:0}`,
