@@ -7,13 +7,13 @@ import { DemoApi } from './DemoApi';
 afterEach(cleanup);
 
 /** Renders the list below some code, and returns it. */
-function show(html: string): HTMLElement {
+function show(html: string, isSeenAtFirst = false): HTMLElement {
   const { container } = render(
     <AppProviders>
       <pre>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <DemoApi />
+      <DemoApi isSeenAtFirst={isSeenAtFirst} />
     </AppProviders>,
   );
   return container.querySelector('.demo-api')!;
@@ -34,4 +34,10 @@ test('below the code is each name of the API once', () => {
 
 test('code without such names has no list', () => {
   expect(show('const a = 1;').hidden).toBe(true);
+});
+
+test('a list that is seen at first has its line before its names are known', () => {
+  expect(show('const a = 1;', true).hidden).toBe(false);
+  cleanup();
+  expect(show('const a = 1;', true).className).toBe('demo-api one-line');
 });

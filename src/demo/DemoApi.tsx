@@ -9,14 +9,20 @@ interface ApiLink {
 /**
  * What a demo uses of the API, as links to the rows, below its code. They are those of the code
  * itself, where they also are without scripts: the page carries none of them twice.
+ * @param isSeenAtFirst Whether the code is open when the page comes: the list has one line then, which
+ *   is kept free for it, so that nothing moves.
  */
-export function DemoApi() {
+export function DemoApi({ isSeenAtFirst = false }: { isSeenAtFirst?: boolean }) {
   const translate = useTranslate();
   const list = useRef<HTMLParagraphElement>(null);
   const [links, setLinks] = useState<readonly ApiLink[]>([]);
   useEffect(() => setLinks(linksAround(list.current!)), []);
   return (
-    <p ref={list} className="demo-api" hidden={links.length === 0}>
+    <p
+      ref={list}
+      className={isSeenAtFirst ? 'demo-api one-line' : 'demo-api'}
+      hidden={links.length === 0 && !isSeenAtFirst}
+    >
       {translate('API in this demo:')}{' '}
       {links.map(({ name, href }, place) => (
         <code key={href}>

@@ -56,7 +56,7 @@ export function DemoCode({ info, code, id, isOpenAtFirst, children }: DemoCodePr
             )}
             <CodeView html={code.html} />
           </div>
-          <DemoApi />
+          <DemoApi isSeenAtFirst={isOpenAtFirst} />
         </>
       )}
     </details>

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { AdSlot } from '../ads/AdSlot';
 import { HeaderChips } from '../components/HeaderChips';
 import { PageHead } from '../components/PageHead';
@@ -6,7 +7,6 @@ import { guideName } from '../core/guideName';
 import { markdownPath } from '../core/markdownPath';
 import type { GuidePageProps } from '../core/pageProps';
 import type { GuideBlock } from '../core/types';
-import { Demo } from '../demo/Demo';
 import { embeds } from '../embeds';
 import { Feedback } from '../feedback/Feedback';
 import { SectionFeedback } from '../feedback/SectionFeedback';
@@ -19,6 +19,9 @@ import { loadDemoEditor } from '../playground/demo/loadDemoEditor';
 import { useTranslate } from '../providers/useTranslate';
 import { attribute } from '../core/dom/attribute';
 import { LanguageAttribute } from '../core/dom/language';
+
+/** Pages without demos don't pay for them; on others it comes with React, in parallel. */
+const Demo = dynamic(() => import('../demo/Demo').then((module) => module.Demo));
 
 function Embed({ name, props }: { name: string; props: Record<string, unknown> }) {
   const Component = embeds[name];

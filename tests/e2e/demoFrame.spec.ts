@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { atRest } from './atRest';
+import { wakeReact } from './frame';
 import { allDemoPages } from './demoPages';
 import { expect, LICENSE_MESSAGE, test } from './test';
 
@@ -45,21 +46,25 @@ test('the document holds the whole code once, inside a closed disclosure', async
   expect(/<details[^>]*class="demo-details"[^>]* open/.test(html)).toBe(false);
 });
 
-test('without JavaScript the code can be read', async ({ browser, baseURL }) => {
+test('without JavaScript the demo is seen and its code can be read', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto(pathname);
-  await expect(demo(page).getByText('This demo needs JavaScript')).toBeVisible();
+  await expect(demo(page).getByRole('treeitem').first()).toBeVisible();
   await expect(demo(page).getByRole('toolbar')).toBeHidden();
   await demo(page).locator('summary').click();
   await expect(code(page)).toBeVisible();
   await context.close();
 });
 
-test('a demo far below is not loaded, and then it is', async ({ page }) => {
+test('a demo far below is drawn and not loaded, and then it is', async ({ page }) => {
   await open(page);
   await expect(live(page)).toBeVisible();
-  await expect(demo(page, last).locator('.demo-skeleton')).toBeAttached();
+  await expect(live(page, last)).toHaveCount(0);
+  await expect(demo(page, last).locator('.demo-drawn').first()).toBeAttached();
   await demo(page, last).scrollIntoViewIfNeeded();
   await expect(live(page, last)).toBeVisible();
 });
@@ -89,6 +94,7 @@ test('the language is switched everywhere at once and remembered', async ({ page
   await expect(code(page)).toHaveText(typed!);
   await tool(page, 'JS').click();
   await page.reload();
+  await wakeReact(page);
   await expect(tool(page, 'JS')).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -73,6 +73,7 @@ test('a preview shows the lines that matter until the whole code is open', async
 test('with reduced motion the axes of a chart keep their labels', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/x/react-charts/quickstart/#VolumeWithPriceLines');
+  await page.keyboard.press('Shift');
   const labels = page.locator('#VolumeWithPriceLines .MuiChartsAxis-directionX text');
   await expect(labels.filter({ hasText: /\S/ }).first()).toBeVisible();
 });

@@ -92,7 +92,7 @@ test('the compact density reaches the grids of demos', async ({ page }) => {
   const cellHeight = async () => {
     await page.goto('/x/react-data-grid/sorting/');
     await wakeReact(page);
-    const cell = page.locator('#BasicSort .MuiDataGrid-row').first();
+    const cell = page.locator('#BasicSort .demo-surface .MuiDataGrid-row').first();
     await cell.scrollIntoViewIfNeeded();
     return (await cell.boundingBox())!.height;
   };

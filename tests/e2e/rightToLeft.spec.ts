@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
 function turnedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Demos show what their widgets do.
-    const DEMO = '.demo-surface, [data-demo] iframe';
+    const DEMO = '.demo-surface, .demo-static, [data-demo] iframe';
     const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
     const blockOf = (node: Node): Node => {
       let block = node.parentElement!;

@@ -35,6 +35,7 @@ export async function openDemo(page: Page, pathname: string, name: string): Prom
   const result = stage.locator('.demo-surface, .demo-iframe, .demo-failure');
   try {
     await expect(result.first()).toBeAttached({ timeout: 20_000 });
+    await expect(stage.locator('.demo-static')).toHaveCount(0);
   } catch {
     return report('nothing is rendered', 'see the console, and whether its chunk is loaded');
   }

@@ -57,7 +57,7 @@ test('a demo gets the focus back from its tools, and Tab goes on inside it', asy
   await page.goto(FOCUS);
   await wakeReact(page);
   const demo = page.locator('[data-demo]').first();
-  await expect(demo.locator('.demo-surface')).toBeAttached();
+  await expect(demo.locator('.demo-surface')).toBeVisible();
   await tabTo(page, demo.getByRole('button', { name: 'Show code' }));
   await pressTo(page, 'End', demo.getByRole('button', { name: 'More tools' }));
   await page.keyboard.press('Enter');

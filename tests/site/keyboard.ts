@@ -79,7 +79,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
 
 /** What a demo shows looks as its library has it. */
 const isInDemo = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('.demo-surface') !== null);
+  page.evaluate(() => document.activeElement?.closest('.demo-stage') !== null);
 
 /**
  * Presses Tab until the page is over, and expects at each stop that it is to be seen.

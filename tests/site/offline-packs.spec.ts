@@ -89,7 +89,7 @@ test('a product says its size, is downloaded at a click and works without the ne
   // A demo runs, its other forms and files are there.
   await page.goto(ITEMS);
   await wakeReact(page);
-  await expect(page.locator('[role=tree]').first()).toBeVisible();
+  await expect(page.locator('.demo-surface [role=tree]').first()).toBeVisible();
   // The search of the product is there, its worker too.
   await page.keyboard.press('Control+k');
   await page

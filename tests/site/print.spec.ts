@@ -46,7 +46,7 @@ test('a guide prints its text, its code unfolded and the targets of its links', 
 test.describe('with the demos of Pro components', () => {
   test.use({ allowedMessages: [LICENSE_MESSAGE] });
 
-  test('demos that were never scrolled to print too, and the first page is not left empty', async ({
+  test('what a document has no room for is loaded before it prints, and no sheet is left empty', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -54,15 +54,14 @@ test.describe('with the demos of Pro components', () => {
     });
     await page.goto(CHARTS);
     await wakeReact(page);
-    await expect(page.locator('.demo-stage > .demo-skeleton').last()).toBeAttached();
+    const missing = page.locator('[data-drawing-file]:not(:has(.demo-drawn))');
+    await expect(missing.last()).toBeAttached();
     await page.keyboard.press('Control+p');
     await expect(page.locator('html')).toHaveAttribute('data-printed', '', {
       timeout: PATIENCE_MS,
     });
     // A busy machine may take longer than printing waits.
-    await expect(page.locator('.demo-stage > .demo-skeleton')).toHaveCount(0, {
-      timeout: PATIENCE_MS,
-    });
+    await expect(missing).toHaveCount(0, { timeout: PATIENCE_MS });
     const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     const sheets = await getDocumentProxy(new Uint8Array(bytes));
     const first = await (await sheets.getPage(1)).getTextContent();
@@ -125,12 +124,13 @@ test('dark pages print in the light scheme, and stay dark on the screen', async 
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 });
 
-test('without JavaScript the same prints', async ({ browser, baseURL }) => {
+test('without JavaScript the same prints, with the demos', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto(SORTING);
   const text = await print(page);
   expect(text).toContain('export default function BasicSort()');
+  for (const cell of ['Marlow Boats', 'Placed on']) expect(text).toContain(cell);
   expect(text).not.toContain('This demo needs JavaScript');
   await context.close();
 });

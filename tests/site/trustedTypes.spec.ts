@@ -26,7 +26,7 @@ async function openDemo(page: Page, pathname: string, name: string): Promise<Loc
   await wakeReact(page);
   const stage = page.locator(`#${name} .demo-stage`);
   await stage.scrollIntoViewIfNeeded();
-  await expect(stage.locator('.demo-surface')).toBeAttached({ timeout: 15_000 });
+  await expect(stage.locator('.demo-surface')).toBeVisible({ timeout: 15_000 });
   return stage;
 }
 

@@ -92,6 +92,21 @@ export function pagesToVisit(): ExportedPage[] {
   return choosePages(all, pageKeys(all), readVerified(), frameKey(), currentCommit());
 }
 
+/** How many pages have their drawings compared with their live demos, besides what is named. */
+const COMPARED = 5;
+
+/**
+ * Returns the pages whose demos are compared with their drawings: a sample that changes with each
+ * commit, or what `SITE_PAGES` says as for `pagesToVisit`.
+ */
+export function pagesToCompare(): ExportedPage[] {
+  const all = exportedPages().filter(({ demos }) => demos.length > 0);
+  const { SITE_PAGES: chosen } = process.env;
+  if (chosen === 'all') return all;
+  if (chosen) return all.filter(({ pathname }) => chosen.split(',').includes(pathname));
+  return sampleOf(all, COMPARED, currentCommit());
+}
+
 /**
  * Returns the pages of some paths.
  * @throws Error when the site lacks one of them.
@@ -118,13 +133,18 @@ export function choosePages(
   const isDue = ({ pathname }: ExportedPage) =>
     longest.has(pathname) || verified.pages[pathname] !== keys.get(pathname);
   const size = frame === verified.frame ? SAMPLE : SAMPLE_OF_FRAME;
-  const sample = all
-    .filter((page) => !isDue(page))
+  const others = all.filter((page) => !isDue(page));
+  const sample = sampleOf(others, size, commit);
+  return all.filter((page) => isDue(page) || sample.includes(page));
+}
+
+/** Returns some of the pages, others for each commit. */
+function sampleOf(pages: readonly ExportedPage[], size: number, commit: string): ExportedPage[] {
+  return pages
     .map((page) => ({ page, rank: contentHash(commit, page.pathname) }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .slice(0, size)
     .map(({ page }) => page);
-  return all.filter((page) => isDue(page) || sample.includes(page));
 }
 
 function currentCommit(): string {

@@ -3,19 +3,21 @@ import { visit } from 'unist-util-visit';
 
 /** Classes that the merge of light and dark writes; their rules come with the page. */
 const OWN_CLASS = /^static-/;
-/** What only an editor of text reads. */
-const FOR_WRITING = [
+/** What nobody reads of something that stands still. */
+const UNREAD = [
   'autoComplete',
   'autoCapitalize',
   'autoCorrect',
   'draggable',
+  'focusable',
   'inputMode',
   'spellCheck',
 ];
 /** Attributes with lengths in pixels or percent. */
 const WITH_LENGTHS =
   /^(d|points|transform|style|x[12]?|y[12]?|[cr]x|[cr]y|r|width|height|offset|strokeDashArray)$/;
-const LONG_NUMBER = /(\d*\.\d{3,})(?!\d|e)/g;
+/** Not one that begins with its point: in paths it may follow another number without a space. */
+const LONG_NUMBER = /(?<![.\d])\d+\.\d{3,}(?!\d|e)/g;
 
 /**
  * Takes out of a drawing what no rule reads, in place: it weighs a fifth less so. Nothing of what
@@ -26,14 +28,21 @@ export function shortenTree(children: ElementContent[], rules: readonly string[]
   const css = rules.join('');
   const classes = namesIn(css, /\.(-?[a-z_][\w-]*)/gi);
   const attributes = namesIn(css, /\[([\w-]+)/g);
+  const variables = namesIn(css, /var\((--[\w-]+)/g);
+  visit({ type: 'root', children }, 'element', ({ properties }: Element) => {
+    for (const name of namesIn(String(properties.style ?? ''), /var\((--[\w-]+)/g)) {
+      variables.add(name);
+    }
+  });
   visit({ type: 'root', children }, 'element', ({ properties }: Element) => {
     keepClasses(properties, classes);
+    keepVariables(properties, variables);
     for (const name of Object.keys(properties)) {
-      if (FOR_WRITING.includes(name)) delete properties[name];
+      if (UNREAD.includes(name)) delete properties[name];
       if (/^data[A-Z]/.test(name) && !attributes.has(attributeOf(name))) delete properties[name];
       const value = properties[name];
       if (WITH_LENGTHS.test(name) && typeof value === 'string') {
-        properties[name] = value.replace(LONG_NUMBER, (number) => String(round(Number(number))));
+        properties[name] = value.replace(LONG_NUMBER, toHundredths);
       }
     }
   });
@@ -51,9 +60,18 @@ function keepClasses(properties: Properties, read: ReadonlySet<string>): void {
   else delete properties.className;
 }
 
+function keepVariables(properties: Properties, read: ReadonlySet<string>): void {
+  if (typeof properties.style !== 'string' || !properties.style.includes('--')) return;
+  const kept = properties.style.replace(/(--[\w-]+)\s*:[^;]*(;\s*|$)/g, (declaration, name) =>
+    read.has(name as string) ? declaration : '',
+  );
+  if (kept.trim() === '') delete properties.style;
+  else properties.style = kept;
+}
+
 /** `dataRowIndex` is `data-row-index`. */
 const attributeOf = (property: string) =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** To a hundredth of a pixel. */
-const round = (value: number) => Math.round(value * 100) / 100;
+/** With its zeros: a number without a point would take up the fraction of the next one. */
+const toHundredths = (number: string) => Number(number).toFixed(2);

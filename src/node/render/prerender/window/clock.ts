@@ -6,7 +6,7 @@ interface Timer {
 }
 
 /** Every demo starts at this moment, so that no drawing depends on the day of the build. */
-const START = Date.UTC(2026, 10, 18, 9, 30);
+export const DRAWN_AT = Date.UTC(2026, 10, 18, 9, 30);
 const FRAME_MS = 16;
 
 /**
@@ -21,7 +21,7 @@ export class VirtualClock {
 
   /** Time of the day, in milliseconds since 1970. */
   get time(): number {
-    return START + this.elapsed;
+    return DRAWN_AT + this.elapsed;
   }
 
   reset(): void {
@@ -63,7 +63,7 @@ export class VirtualClock {
       cancelAnimationFrame: cancel,
       cancelIdleCallback: cancel,
       Date: this.dates(),
-      performance: { now: () => this.elapsed, timeOrigin: START, mark() {}, measure() {} },
+      performance: { now: () => this.elapsed, timeOrigin: DRAWN_AT, mark() {}, measure() {} },
     };
     for (const [name, value] of Object.entries(replacements)) {
       Object.defineProperty(target, name, { configurable: true, writable: true, value });

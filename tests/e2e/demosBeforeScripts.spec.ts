@@ -1,0 +1,191 @@
+import type { Page } from 'playwright/test';
+import { IDLE_LOAD_MS } from '../../src/core/constants';
+import { atRest, letTimePass } from './atRest';
+import { navLink, wakeReact } from './frame';
+import { MAX_SHIFT, watchShifts } from './layoutShifts';
+import { expect, LICENSE_MESSAGE, test } from './test';
+
+/** Demos stand in the document as HTML (SPEC 5.2, docs/decisions.md), and live ones take their places. */
+
+const SORTING = '/x/react-data-grid/sorting/';
+const TREE = '/x/react-tree-view/rich-tree-view/items/';
+
+/** A page of each product, with what its first demo shows. */
+const PAGES = [
+  [SORTING, { role: 'gridcell', name: 'Marlow Boats' }],
+  ['/x/react-date-pickers/date-calendar/', { role: 'gridcell', name: '15' }],
+  [TREE, { role: 'treeitem' }],
+] as const;
+const CHARTS = '/x/react-charts/bars/';
+
+test.use({ allowedMessages: [LICENSE_MESSAGE] });
+
+const firstDemo = (page: Page) => page.locator('[data-demo]').first();
+const drawing = (page: Page) => firstDemo(page).locator('.demo-static');
+const live = (page: Page) => firstDemo(page).locator('.demo-surface');
+const header = (page: Page, name: string) => firstDemo(page).getByRole('columnheader', { name });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, { role, ...options }] of PAGES) {
+    test(`the demos of ${path} show`, async ({ page }) => {
+      await page.goto(path);
+      await expect(firstDemo(page).getByRole(role, options).first()).toBeVisible();
+      expect(await page.locator('.demo-drawn').count()).toBeGreaterThan(5);
+    });
+  }
+
+  test('charts have their bars', async ({ page }) => {
+    await page.goto(CHARTS);
+    const bars = firstDemo(page).locator('rect');
+    await expect(bars.first()).toBeVisible();
+    expect(await bars.count()).toBeGreaterThan(7);
+  });
+});
+
+test('in the dark a drawing is dark before React comes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(CHARTS);
+  const colors = await drawing(page)
+    .locator('text')
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fill));
+  expect(colors.length).toBeGreaterThan(5);
+  // Light on dark: no text is darker than a middle gray.
+  for (const color of colors) {
+    expect(Math.max(...color.match(/\d+/g)!.slice(0, 3).map(Number)), color).toBeGreaterThan(127);
+  }
+});
+
+test('nobody has touched the page: the demo is there, and React is not', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto(SORTING);
+  await expect(firstDemo(page).getByRole('gridcell', { name: 'Marlow Boats' })).toBeVisible();
+  await letTimePass(page, IDLE_LOAD_MS / 2);
+  expect(await page.evaluate(() => 'next' in window)).toBe(false);
+  expect(scripts).toHaveLength(3);
+});
+
+test('a drawing is no obstacle: nothing is inert, no id is there twice', async ({ page }) => {
+  for (const path of [SORTING, CHARTS, TREE]) {
+    await page.goto(path);
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    );
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    await expect(page.locator('main [inert], main [contenteditable]')).toHaveCount(0);
+  }
+});
+
+test('a click in a drawing is given to the demo, once, and says that it is coming', async ({
+  page,
+}) => {
+  const coming = page.waitForFunction(() => document.querySelector('.demo-static[aria-busy]'));
+  await page.goto(SORTING);
+  await header(page, 'Customer').click();
+  await coming;
+  await expect(drawing(page)).toHaveCount(0);
+  await expect(header(page, 'Customer')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(live(page)).toBeVisible();
+  await atRest(page);
+  await expect(header(page, 'Customer')).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('focus in a drawing moves to the same element of the demo', async ({ page }) => {
+  await page.goto(TREE);
+  const item = firstDemo(page).getByRole('treeitem').first();
+  await item.focus();
+  const text = await item.textContent();
+  await expect(drawing(page)).toHaveCount(0);
+  await expect(firstDemo(page).locator('.demo-surface :focus')).toHaveText(text!);
+});
+
+for (const path of [...PAGES.map(([page]) => page), CHARTS]) {
+  test(`nothing moves when the demo of ${path} takes its place`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(path);
+    const [before, stage] = [
+      await firstDemo(page).boundingBox(),
+      firstDemo(page).locator('.demo-stage'),
+    ];
+    const size = await stage.boundingBox();
+    await wakeReact(page);
+    await expect(live(page)).toBeVisible();
+    await expect(drawing(page)).toHaveCount(0);
+    expect(await firstDemo(page).boundingBox()).toEqual(before);
+    expect(await stage.boundingBox()).toEqual(size);
+    expect((await shifts()).sum).toBeLessThan(MAX_SHIFT);
+  });
+}
+
+test('demos near the window follow the first one when the page is idle, far ones do not', async ({
+  page,
+}) => {
+  await page.goto(SORTING);
+  await wakeReact(page);
+  await expect(live(page)).toBeVisible();
+  await atRest(page);
+  const demos = page.locator('[data-demo]');
+  await expect(demos.last().locator('.demo-drawn').first()).toBeAttached();
+  await expect(demos.last().locator('.demo-surface')).toHaveCount(0);
+});
+
+test('a direction that no drawing has shows none, and the demo comes by itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (self.origin !== 'null') localStorage.setItem('docs-direction', 'rtl');
+  });
+  await page.goto(SORTING);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(drawing(page).locator('.demo-drawn').first()).toBeHidden();
+  await expect(live(page)).toBeVisible();
+  await expect(live(page)).toHaveAttribute('dir', 'rtl');
+});
+
+test('a page that a click within the site brings has outlines until its demos come', async ({
+  page,
+}) => {
+  await page.goto(SORTING);
+  await wakeReact(page);
+  await expect(live(page)).toBeVisible();
+  const target = '/x/react-data-grid/pagination/';
+  await navLink(page, target).click();
+  await expect(page).toHaveURL(target);
+  await expect(page.locator('.demo-static')).toHaveCount(0);
+  await expect(page.locator('[data-demo]').last().locator('.demo-skeleton svg')).toBeAttached();
+  await expect(live(page)).toBeVisible();
+});
+
+test.describe('a drawing that the document has no room for', () => {
+  const GROUPING = '/x/react-data-grid/row-grouping/';
+  const late = (page: Page) => page.locator('[data-demo]:has([data-drawing-file])').first();
+  const place = (page: Page) => late(page).locator('.demo-static');
+
+  test('comes before it is seen, without React', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(GROUPING);
+    await expect(place(page).locator('svg')).toBeAttached();
+    await late(page).evaluate((demo) => demo.scrollIntoView());
+    await expect(late(page).getByRole('gridcell').first()).toBeVisible();
+    expect(await page.evaluate(() => 'next' in window)).toBe(false);
+  });
+
+  test.describe('and that does not come', () => {
+    test.use({ allowedMessages: [LICENSE_MESSAGE, /could not be loaded|Failed to load resource/] });
+
+    test('leaves an outline, and the demo comes as any other', async ({ page }) => {
+      await page.route('**/assets/drawings/*', (route) => route.abort());
+      await page.goto(GROUPING);
+      await late(page).evaluate((demo) => demo.scrollIntoView());
+      await expect(place(page).locator('svg[aria-hidden]')).toBeVisible();
+      await wakeReact(page);
+      await expect(late(page).locator('.demo-surface')).toBeVisible();
+      await expect(place(page)).toHaveCount(0);
+    });
+  });
+});
