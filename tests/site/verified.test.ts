@@ -87,7 +87,7 @@ describe('an edit of one file', () => {
     pathname,
     kind: 'text guide',
     size: 1,
-    demos: [],
+    demos: pathname === ORDERS ? ['OrdersGrid'] : [],
   }));
   const PROJECT = {
     'data/shop/dataset/orders.ts': 'export const orders = [1];\n',
@@ -100,7 +100,9 @@ describe('an edit of one file', () => {
     'pages/_app.tsx': 'export {};',
     'src/boot/boot.ts': 'export {};',
     'src/boot/boot.test.ts': 'export {};',
+    'src/styles/demo.css': '.demo { color: red }',
     'src/styles/frame.css': '.bar { color: red }',
+    'src/styles/print.css': '.ad { display: none }',
     'tests/e2e/frame.ts': 'export {};',
     'tests/site/visit.spec.ts': 'export {};',
     'translations/translations.json': '{}',
@@ -139,6 +141,8 @@ describe('an edit of one file', () => {
     ['data/shop/orders/SalesGrid.tsx', demoCode('SalesGrid', '// New\n'), [SALES], false],
     ['src/styles/frame.css', '.bar { color: blue }', [ORDERS, SALES], true],
     ['src/styles/frame.css', '/* Red. */\n.bar {\n  color: red;\n}\n', [], true],
+    ['src/styles/demo.css', '.demo { color: blue }', [ORDERS], true],
+    ['src/styles/print.css', '.ad { color: blue }', [], true],
     ['src/boot/boot.ts', 'export const a = 1;', [], true],
     ['tests/e2e/frame.ts', 'export const a = 1;', [], true],
     ['tests/site/visit.spec.ts', 'export const a = 1;', [], true],

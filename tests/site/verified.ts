@@ -36,20 +36,31 @@ export function writeVerified({ frame, pages }: Verified): void {
   writeFileSync(RECORD, `${JSON.stringify({ frame, pages: sorted }, null, 1)}\n`);
 }
 
+/** What no visit sees: it never prints. */
+const ON_PAPER = 'print.css';
+/** What only pages with demos show. */
+const OF_DEMOS = 'demo.css';
+
 /**
- * Returns the key of each page: its content, the style sheets, and the packages that it is made of.
+ * Returns the key of each page: its content, the style sheets that a visit can see on it, and the
+ * packages that it is made of.
  * @param root Folder of the project.
  */
 export function pageKeys(pages: readonly ExportedPage[], root = ''): Map<string, string> {
   // As they are sent: comments and line breaks change nothing about a page.
-  const styles = filesBelow(path.join(root, 'src/styles')).map((file) => minifyStyles(read(file)));
-  const lockFile = read(path.join(root, 'package-lock.json'));
-  const around = contentHash(...styles, ...shippedPackages(lockFile));
+  const sheets = filesBelow(path.join(root, 'src/styles'));
+  const packages = shippedPackages(read(path.join(root, 'package-lock.json')));
+  const around = (left: readonly string[]) => {
+    const seen = sheets.filter((file) => !left.includes(path.basename(file)));
+    return contentHash(...seen.map((file) => minifyStyles(read(file))), ...packages);
+  };
+  const [withDemos, withoutDemos] = [around([ON_PAPER]), around([ON_PAPER, OF_DEMOS])];
   return new Map(
-    pages.map(({ pathname }) => {
+    pages.map(({ pathname, demos }) => {
       const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
       const file = path.join(root, 'out', name);
-      return [pathname, contentHash(pageKey(read(file), file), around)];
+      const styles = demos.length > 0 ? withDemos : withoutDemos;
+      return [pathname, contentHash(pageKey(read(file), file), styles)];
     }),
   );
 }

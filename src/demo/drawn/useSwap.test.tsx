@@ -9,7 +9,7 @@ import { useSwap } from './useSwap';
 const onSave = vi.fn();
 const SAVE = '<button>Save</button>';
 
-function Page({ isLive, drawing = `<div class="demo-drawn">${SAVE}</div>` }: Props) {
+function Page({ isLive, drawing = `<div class="demo-drawn">${SAVE}</div>`, isLoading }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const hasDrawing = useSwap(stage, isLive);
   return (
@@ -18,6 +18,7 @@ function Page({ isLive, drawing = `<div class="demo-drawn">${SAVE}</div>` }: Pro
       {isLive && (
         <div className="demo-surface">
           <button onClick={onSave}>Save</button>
+          {isLoading && <span role="progressbar" />}
         </div>
       )}
     </div>
@@ -27,6 +28,7 @@ function Page({ isLive, drawing = `<div class="demo-drawn">${SAVE}</div>` }: Pro
 interface Props {
   isLive: boolean;
   drawing?: string;
+  isLoading?: boolean;
 }
 
 const stage = () => screen.getByTestId('stage');
@@ -81,6 +83,16 @@ test('a click and the focus in the drawing come to the demo, once', async () => 
   rerender(<Page isLive />);
   await passTime(5000);
   expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+test('a demo that still loads its data is waited for', async () => {
+  const { rerender } = open({ isLive: false });
+  rerender(<Page isLive isLoading />);
+  await passTime(1000);
+  expect(drawing()).not.toBeNull();
+  rerender(<Page isLive />);
+  await passTime(200);
+  expect(drawing()).toBeNull();
 });
 
 test('what was done in the width that shows counts', async () => {

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { DemoClass } from '../../core/dom/demo';
 import { giveInput, readInput, type EarlyInput } from './giveInput';
+import { pressedIn } from './pressedDrawing.boot';
 import { whenStill } from './whenStill';
 
 const DRAWING = `.${DemoClass.drawing}`;
@@ -33,7 +34,11 @@ export function useSwap(stage: RefObject<HTMLElement | null>, isLive: boolean): 
     if (!isLive || !hasDrawing) return;
     const drawn = shownSurface(stage.current!);
     if (!drawn) return setDrawing(false);
-    return whenStill(stage.current!, () => {
+    // Who has pressed something waits for no data.
+    const isLoaded = () =>
+      pressedIn(drawn) !== null ||
+      countLoading(stage.current, `> ${SURFACE}`) <= countLoading(drawn);
+    return whenStill(stage.current!, isLoaded, () => {
       input.current = readInput(drawn);
       setDrawing(false);
     });
@@ -62,6 +67,11 @@ function useIsFromDocument(): boolean {
 function hasVisibleDrawing(stage: HTMLElement): boolean {
   const drawing = stage.querySelector(DRAWING);
   return drawing?.hasChildNodes() === true && getComputedStyle(drawing).visibility !== 'hidden';
+}
+
+/** How much says that data is on its way: a drawing shows what a demo is when it has come. */
+function countLoading(root: Element | null, within = ''): number {
+  return root?.querySelectorAll(`:scope ${within} [role=progressbar]`).length ?? 0;
 }
 
 /** What shows of a drawing: at each width one of its two. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenStill } from './whenStill';
 
 let root: HTMLElement;
+const isReady = () => true;
 const change = async () => {
   root.append('x');
   // Observers are told in a microtask, or in a task of their own.
@@ -20,7 +21,7 @@ afterEach(() => {
 
 test('calls back once nothing has changed for 80 ms', async () => {
   const onStill = vi.fn();
-  whenStill(root, onStill);
+  whenStill(root, isReady, onStill);
   await vi.advanceTimersByTimeAsync(60);
   await change();
   await vi.advanceTimersByTimeAsync(60);
@@ -34,7 +35,7 @@ test('calls back once nothing has changed for 80 ms', async () => {
 
 test('what never stands still is shown after three seconds', async () => {
   const onStill = vi.fn();
-  whenStill(root, onStill);
+  whenStill(root, isReady, onStill);
   for (let time = 0; time < 2950; time += 50) {
     await change();
     await vi.advanceTimersByTimeAsync(50);
@@ -47,7 +48,22 @@ test('what never stands still is shown after three seconds', async () => {
 
 test('calls nobody back who has stopped waiting', async () => {
   const onStill = vi.fn();
-  whenStill(root, onStill)();
+  whenStill(root, isReady, onStill)();
   await vi.advanceTimersByTimeAsync(5000);
   expect(onStill).not.toHaveBeenCalled();
+});
+
+test('waits for what still loads, but not for ever', async () => {
+  const onStill = vi.fn();
+  let isLoaded = false;
+  whenStill(root, () => isLoaded, onStill);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onStill).not.toHaveBeenCalled();
+  isLoaded = true;
+  await vi.advanceTimersByTimeAsync(80);
+  expect(onStill).toHaveBeenCalledTimes(1);
+  const onLimit = vi.fn();
+  whenStill(root, () => false, onLimit);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(onLimit).toHaveBeenCalledTimes(1);
 });

@@ -6,19 +6,24 @@ const LIMIT_MS = 3000;
 /**
  * Calls back once an element has stood still: charts and grids measure themselves before they draw.
  * @param root Its content, attributes and texts count.
+ * @param isReady Asked when it stands still: one that still loads its data is waited for.
  * @param onStill Called once, in a task of its own.
  * @returns Stops the waiting.
  */
-export function whenStill(root: Element, onStill: () => void): () => void {
+export function whenStill(root: Element, isReady: () => boolean, onStill: () => void): () => void {
   const finish = () => {
     stop();
     onStill();
   };
   const limit = setTimeout(finish, LIMIT_MS);
-  let still = setTimeout(finish, STILL_MS);
+  const finishIfReady = () => {
+    if (isReady()) finish();
+    else still = setTimeout(finishIfReady, STILL_MS);
+  };
+  let still = setTimeout(finishIfReady, STILL_MS);
   const changes = new MutationObserver(() => {
     clearTimeout(still);
-    still = setTimeout(finish, STILL_MS);
+    still = setTimeout(finishIfReady, STILL_MS);
   });
   const stop = () => {
     clearTimeout(limit);

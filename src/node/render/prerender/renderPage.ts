@@ -22,7 +22,45 @@ export function renderPage(demos: ReadonlyMap<string, RenderedDemo | SkippedDemo
     demo.rules.forEach((rule) => rules.add(rule));
     Object.assign(variables, demo.variables);
   }
-  return { css: renderVariables(variables) + [...rules].join(''), demos: page };
+  return shortenNames({ css: renderVariables(variables) + [...rules].join(''), demos: page });
+}
+
+/** Classes and variables that are the renderer's own; their hashes are what gzip cannot shorten. */
+const OWN_CLASS = /(?<=\.)s-[\w-]+/g;
+const OWN_VARIABLE = /--s-[\w-]+/g;
+
+/** Gives the renderer's own classes and variables short names, the same in all demos of the page. */
+function shortenNames({ css, demos }: StaticPage): StaticPage {
+  const names = new Map<string, string>();
+  const shorten = (name: string) => {
+    const prefix = name.startsWith('--') ? '--s' : 's';
+    const short = names.get(name) ?? `${prefix}${names.size.toString(36)}`;
+    names.set(name, short);
+    return short;
+  };
+  const inHtml = (html: string) =>
+    html
+      .replace(/ class="([^"]*)"/g, (_, classes: string) => {
+        const all = classes
+          .split(' ')
+          .map((name) => (name.startsWith('s-') ? shorten(name) : name));
+        return ` class="${all.join(' ')}"`;
+      })
+      .replace(OWN_VARIABLE, shorten);
+  return {
+    css: css.replace(OWN_CLASS, shorten).replace(OWN_VARIABLE, shorten),
+    demos: Object.fromEntries(
+      Object.entries(demos).map(([name, demo]) => [
+        name,
+        'reason' in demo
+          ? demo
+          : {
+              wide: inHtml(demo.wide),
+              ...(demo.narrow !== undefined && { narrow: inHtml(demo.narrow) }),
+            },
+      ]),
+    ),
+  };
 }
 
 function renderVariables(variables: ThemeVariables): string {

@@ -6,7 +6,7 @@ import { pixelsOf, styleOf } from './styles';
 const REPEAT = /^repeat\(\s*([\w-]+)\s*,(.*)\)$/;
 const MINMAX = /^minmax\((.*),([^,]*)\)$/;
 
-/** Returns the widths of a grid's columns in pixels (CSS Grid 7.2, without lines and areas). */
+/** Returns the widths of a grid's columns in pixels (CSS Grid 7.2, without named lines and areas). */
 export function columnWidths(grid: Element, room: number): number[] {
   const gap = gapOf(grid, 'x');
   const tracks = splitValue(styleOf(grid, 'grid-template-columns')).flatMap((track) =>
@@ -19,6 +19,46 @@ export function columnWidths(grid: Element, room: number): number[] {
   const rest = Math.max(0, room - fixed - gap * (tracks.length - 1));
   const total = fractions.reduce((sum, fraction) => sum + fraction, 0);
   return sizes.map((size, index) => size ?? (rest * fractions[index]!) / Math.max(total, 1));
+}
+
+/** Where an item stands in a grid, from 0. */
+interface GridPlace {
+  row: number;
+  column: number;
+  /** How many columns it takes. */
+  span: number;
+}
+
+/** Returns the place of each item of a grid, row by row (CSS Grid 8.5, sparse; rows say nothing). */
+export function gridPlaces(grid: Element, columns: number): Map<Element, GridPlace> {
+  const places = new Map<Element, GridPlace>();
+  let row = 0;
+  let next = 0;
+  for (const item of itemsOf(grid)) {
+    const { start, span } = columnsOf(item, columns);
+    const column = start ?? (next + span > columns ? 0 : next);
+    if (column < next) row += 1;
+    places.set(item, { row, column, span });
+    next = column + span;
+  }
+  return places;
+}
+
+/** What `grid-column` says: `span 2`, `1 / -1`, `2`, `2 / 4`, `2 / span 2`. */
+function columnsOf(item: Element, columns: number): { start?: number; span: number } {
+  const [from = '', to = ''] = styleOf(item, 'grid-column')
+    .split('/')
+    .map((part) => part.trim());
+  const spanIn = (part: string) => Number(/^span (\d+)$/.exec(part)?.[1] ?? 0);
+  const lineIn = (part: string) => {
+    const line = /^-?\d+$/.test(part) ? Number(part) : 0;
+    return line < 0 ? columns + 1 + line : line - 1;
+  };
+  const start = lineIn(from);
+  const end = lineIn(to);
+  const wanted = spanIn(from) || spanIn(to) || (start >= 0 && end > start ? end - start : 1);
+  const span = Math.min(wanted, columns);
+  return start >= 0 && start < columns ? { start, span } : { span };
 }
 
 function expand(grid: Element, track: string, room: number, gap: number): string[] {

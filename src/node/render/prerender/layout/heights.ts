@@ -14,7 +14,7 @@ import {
   statedSize,
 } from './boxModel';
 import { resolveLine } from './flexLines';
-import { columnWidths } from './gridColumns';
+import { columnWidths, gridPlaces } from './gridColumns';
 import { maxContent, ownText, widthOfText } from './intrinsic';
 import { memoize } from './memoize';
 import { fontSizeOf, lengthOf, pixelsOf, styleOf } from './styles';
@@ -132,8 +132,9 @@ const stack = (heights: readonly number[], gap: number) =>
 
 function gridHeight(grid: Element, items: readonly Element[]): number {
   const columns = columnWidths(grid, innerWidthOf(grid)).length;
+  const places = gridPlaces(grid, columns);
   const rows: Element[][] = [];
-  items.forEach((item, index) => (rows[Math.floor(index / columns)] ??= []).push(item));
+  for (const item of items) (rows[places.get(item)!.row] ??= []).push(item);
   return stack(rows.map(tallest), gapOf(grid, 'y'));
 }
 

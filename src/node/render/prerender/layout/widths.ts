@@ -14,7 +14,7 @@ import {
   statedSize,
 } from './boxModel';
 import { breakLines, resolveLine, type FlexItem } from './flexLines';
-import { columnWidths } from './gridColumns';
+import { columnWidths, gridPlaces } from './gridColumns';
 import { maxContent, minContent } from './intrinsic';
 import { memoize } from './memoize';
 import { lengthOf, styleOf } from './styles';
@@ -89,9 +89,9 @@ const leastOf = (element: Element, stated: number | null) =>
 function gridItemWidth(element: Element, container: Element): number {
   const room = innerWidthOf(container);
   const columns = columnWidths(container, room);
-  const items = itemsOf(container);
-  const column = columns[items.indexOf(element) % columns.length] ?? room;
-  const area = /1\s*\/\s*-1/.test(styleOf(element, 'grid-column')) ? room : column;
+  const { column, span } = gridPlaces(container, columns.length).get(element)!;
+  const taken = columns.slice(column, column + span);
+  const area = taken.reduce((sum, width) => sum + width, gapOf(container, 'x') * (span - 1));
   const wanted = statedSize(element, 'x', area) ?? area - margins(element, 'x', area);
   return clampSize(element, 'x', wanted, area);
 }
