@@ -103,19 +103,24 @@ export function pagesToVisit(): ExportedPage[] {
   return choosePages(all, pageKeys(all), readVerified(), frameKey(), currentCommit());
 }
 
-/** How many pages have their drawings compared with their live demos, besides what is named. */
-const COMPARED = 5;
+/** Pages whose drawings are compared with their live demos in every run: one of each product. */
+const COMPARED = [
+  '/x/react-data-grid/sorting/',
+  '/x/react-charts/bars/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-tree-view/rich-tree-view/items/',
+];
 
 /**
- * Returns the pages whose demos are compared with their drawings: a sample that changes with each
- * commit, or what `SITE_PAGES` says as for `pagesToVisit`.
+ * Returns the pages whose demos are compared with their drawings: one of each product, or what
+ * `SITE_PAGES` says as for `pagesToVisit`.
  */
 export function pagesToCompare(): ExportedPage[] {
   const all = exportedPages().filter(({ demos }) => demos.length > 0);
   const { SITE_PAGES: chosen } = process.env;
   if (chosen === 'all') return all;
-  if (chosen) return all.filter(({ pathname }) => chosen.split(',').includes(pathname));
-  return sampleOf(all, COMPARED, currentCommit());
+  const paths = chosen ? chosen.split(',') : COMPARED;
+  return all.filter(({ pathname }) => paths.includes(pathname));
 }
 
 /**

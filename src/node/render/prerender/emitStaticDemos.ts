@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outlineOf } from '../../../core/demoOutline';
 import type { SkippedDemo } from '../../../core/staticDemos';
 import { removeOthers, writeGenerated } from '../../kit/writeGenerated';
 import { loadDemos } from '../../read/demos/loadDemos';
+import { importClosure } from '../../read/importClosure';
 import type { ParsedGuide } from '../../read/markdown/parsedGuide';
 import { drawDemos } from './drawDemos';
 import { STATIC_PAGES, staticPageFile } from './readStaticPage';
@@ -19,7 +21,7 @@ export async function emitStaticDemos(site: { guides: readonly ParsedGuide[] }):
   const cache = new StaticDemoCache();
   const drawn = new Map<DemoJob, RenderedDemo | FailedDemo>();
   for (const job of jobs) {
-    const known = job.isFramed ? FRAMED : cache.read(job);
+    const known = reasonAgainst(job) ?? cache.read(job);
     if (known) drawn.set(job, known);
   }
   const rest = jobs.filter((job) => !drawn.has(job));
@@ -33,7 +35,15 @@ export async function emitStaticDemos(site: { guides: readonly ParsedGuide[] }):
   writePages(jobs, drawn);
 }
 
-const FRAMED: FailedDemo = { reason: 'It is shown in a document of its own.' };
+/** Why a demo is not even tried. */
+function reasonAgainst({ file, isFramed }: DemoJob): FailedDemo | undefined {
+  if (isFramed) return { reason: 'It is shown in a document of its own.' };
+  const sources = importClosure(file).map((source) => readFileSync(source, 'utf8'));
+  if (sources.some((source) => source.includes("from '@emotion/cache'"))) {
+    return { reason: 'It has a style cache of its own, whose rules are not known.' };
+  }
+  return undefined;
+}
 
 async function listJobs(site: { guides: readonly ParsedGuide[] }): Promise<DemoJob[]> {
   const catalog = await loadDemos(site);
