@@ -4,6 +4,7 @@
  * Each character is looked at once, so the time grows with the length of the text alone.
  */
 import { countLines } from '../countLines';
+import { typeArgumentAfter } from './typeArgument';
 
 /** How a name stands in code. */
 export type NameRole = 'name' | 'member' | 'attribute' | 'key' | 'string';
@@ -207,25 +208,6 @@ function opensTag(text: string, at: number): boolean {
   const isName = /[A-Za-z]/.test(text[at + 1] ?? '');
   return isName && (at === 0 || BEFORE_TAG.test(text[at - 1]!));
 }
-
-/** Where the type argument right after the name of a tag begins and ends, as in `<DataGrid<Row>`. */
-function typeArgumentAfter(
-  text: string,
-  start: number,
-): { start: number; end: number } | undefined {
-  if (text[start] !== '<') return undefined;
-  let depth = 0;
-  for (let end = start; end < text.length && end < start + LONGEST_TYPE; end += 1) {
-    if (text[end] === '<') depth += 1;
-    // The end of the tag itself: the type argument is half written.
-    if (text.startsWith('/>', end)) return undefined;
-    // Not the arrow of a function's type.
-    if (text[end] === '>' && text[end - 1] !== '=') depth -= 1;
-    if (depth === 0) return { start, end: end + 1 };
-  }
-  return undefined;
-}
-const LONGEST_TYPE = 500;
 
 function tagAt(text: string, at: number): string {
   NAME.lastIndex = at;
