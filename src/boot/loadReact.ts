@@ -5,13 +5,8 @@
 import { IDLE_LOAD_MS } from '../core/constants';
 import { INTENTS } from '../browser/intents';
 import { deferredScripts } from '../browser/deferredScripts';
-import { DemoAttribute, DemoClass } from '../core/dom/demo';
-import { PageAttribute } from '../core/dom/page';
 
-/** A drawing that stands there, or comes by itself. */
-const DRAWING = `.${DemoClass.drawing}>.demo-drawn,[${DemoAttribute.drawingFile}]`;
-
-/** Waits for the first sign of intent, for a block near the viewport that needs React, or for idleness. */
+/** Waits for the first sign of intent, which may be the page's own (`wakeNear.ts`), or for idleness. */
 export function loadReactOnIntent(): void {
   const stopWaiting = new AbortController();
   const load = () => {
@@ -24,7 +19,6 @@ export function loadReactOnIntent(): void {
   for (const intent of INTENTS) {
     addEventListener(intent, load, { signal: stopWaiting.signal, passive: true, capture: true });
   }
-  addEventListener('DOMContentLoaded', () => watchLiveBlocks(load));
   addEventListener('load', () => loadWhenIdle(load));
 }
 
@@ -43,23 +37,6 @@ export function createScript([src, integrity]: readonly [string, string]): HTMLS
   script.integrity = integrity;
   script.src = src;
   return script;
-}
-
-/**
- * Blocks that live (`data-live`: demos, embeds) need React once they come near the viewport, but for
- * demos whose drawing shows.
- */
-function watchLiveBlocks(load: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) load();
-    },
-    { rootMargin: '300px' },
-  );
-  for (const block of document.querySelectorAll(`[${PageAttribute.live}]`)) {
-    const drawing = block.querySelector(DRAWING);
-    if (!drawing || getComputedStyle(drawing).visibility === 'hidden') observer.observe(block);
-  }
 }
 
 function loadWhenIdle(load: () => void): void {

@@ -30,6 +30,7 @@ import { listenForProductionErrors } from './productionError';
 import { listenForKeys } from './keys';
 import { listenForTabs, showAllTabs } from './tabs';
 import { listenForToc } from '../layout/toc.boot';
+import { wakeNearBlocks } from './wakeNear';
 
 // Before anybody sees the ad of the page.
 showAdShape();
@@ -58,6 +59,7 @@ listenForBackToTop();
 listenForPageChanges();
 listenForDemos();
 markPresses();
+wakeNearBlocks();
 resumeEdits();
 loadDrawings();
 loadNames();

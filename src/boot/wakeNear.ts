@@ -1,0 +1,23 @@
+import { showIntent } from '../browser/intents';
+import { DemoAttribute, DemoClass } from '../core/dom/demo';
+import { PageAttribute } from '../core/dom/page';
+
+/** A drawing that stands there, or comes by itself. */
+const DRAWING = `.${DemoClass.drawing}>.demo-drawn,[${DemoAttribute.drawingFile}]`;
+
+/**
+ * Blocks that live (`data-live`: demos, embeds) need React once they come near the viewport, but for
+ * demos whose drawing shows.
+ */
+export function wakeNearBlocks(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) showIntent();
+    },
+    { rootMargin: '300px' },
+  );
+  for (const block of document.querySelectorAll(`[${PageAttribute.live}]`)) {
+    const drawing = block.querySelector(DRAWING);
+    if (!drawing || getComputedStyle(drawing).visibility === 'hidden') observer.observe(block);
+  }
+}
