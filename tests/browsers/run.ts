@@ -7,7 +7,7 @@ import { ensurePrograms } from './engines/programs';
 import type { Engine } from './engines/tab';
 
 const ENGINES: readonly Engine[] = ['firefox', 'webkit'];
-const PARTS = ['smoke', 'interactions', 'floor'] as const;
+const PARTS = ['smoke', 'interactions', 'floor', 'isolation'] as const;
 
 const chosen = process.argv.slice(2);
 const wanted = chosen.length > 0 ? chosen : ENGINES;
