@@ -12,8 +12,9 @@ setTimeout(() => {
   // The boot script stands behind them and before the body: they have come. What others add since is
   // theirs, and they wait for that very element.
   if (document.body) return;
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  for (const link of links) if (!link.sheet) replaceSheet(link);
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (!link.sheet) replaceSheet(link);
+  }
 }, PATIENCE_MS);
 
 /** What a script puts in holds nothing up. */
@@ -21,11 +22,7 @@ function replaceSheet(link: HTMLLinkElement): void {
   const again = link.cloneNode() as HTMLLinkElement;
   link.replaceWith(again);
   // Slow is better than never: only what has not come by then is asked for anew.
-  setTimeout(() => void renewSheet(again), PATIENCE_MS);
-}
-
-async function renewSheet(link: HTMLLinkElement): Promise<void> {
-  if (link.sheet) return;
-  await renewFile(link.href);
-  link.replaceWith(link.cloneNode());
+  setTimeout(() => {
+    if (!again.sheet) void renewFile(again.href).then(() => again.replaceWith(again.cloneNode()));
+  }, PATIENCE_MS);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { INTENTS } from '../browser/intents';
+import { keepTab } from '../browser/tabStorage';
 import { wakeNearBlocks } from './wakeNear';
 
 const observed: string[] = [];
@@ -26,6 +27,7 @@ afterEach(() => {
   removeEventListener(INTENTS[0], wake);
   vi.unstubAllGlobals();
   document.head.innerHTML = '';
+  sessionStorage.clear();
 });
 
 const demo = (id: string, inside: string) => `<section data-live id="${id}">${inside}</section>`;
@@ -54,4 +56,12 @@ test('what needs React wakes it when it comes near; drawings that show do not', 
   expect(wake).not.toHaveBeenCalled();
   meet(entry(true), {} as never);
   expect(wake).toHaveBeenCalledTimes(1);
+});
+
+test('a demo that the tab has edits of wakes it though it is drawn', () => {
+  const drawn = '<div class="demo-static"><div class="demo-drawn"></div></div>';
+  document.body.innerHTML = demo('edited', drawn) + demo('other', drawn);
+  keepTab(`editing ${location.pathname} edited`, true);
+  wakeNearBlocks();
+  expect(observed).toEqual(['edited']);
 });

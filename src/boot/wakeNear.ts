@@ -1,4 +1,5 @@
 import { showIntent } from '../browser/intents';
+import { readTab } from '../browser/tabStorage';
 import { DemoAttribute, DemoClass } from '../core/dom/demo';
 import { PageAttribute } from '../core/dom/page';
 
@@ -7,7 +8,7 @@ const DRAWING = `.${DemoClass.drawing}>.demo-drawn,[${DemoAttribute.drawingFile}
 
 /**
  * Blocks that live (`data-live`: demos, embeds) need React once they come near the viewport, but for
- * demos whose drawing shows.
+ * demos whose drawing shows. Where the tab keeps edits of a demo, what is drawn is other code.
  */
 export function wakeNearBlocks(): void {
   const observer = new IntersectionObserver(
@@ -18,6 +19,8 @@ export function wakeNearBlocks(): void {
   );
   for (const block of document.querySelectorAll(`[${PageAttribute.live}]`)) {
     const drawing = block.querySelector(DRAWING);
-    if (!drawing || getComputedStyle(drawing).visibility === 'hidden') observer.observe(block);
+    const isShown = drawing && getComputedStyle(drawing).visibility !== 'hidden';
+    const isEdited = readTab(`editing ${location.pathname} ${block.id}`);
+    if (!isShown || isEdited) observer.observe(block);
   }
 }

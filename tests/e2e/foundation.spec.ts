@@ -106,7 +106,7 @@ test.describe('weight', () => {
     // The boot script, that of the page, and what waits for style sheets.
     await expect.poll(() => scripts).toHaveLength(3);
     expect(Math.min(...scripts)).toBeGreaterThan(0);
-    expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000);
+    expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(15 * 1024);
     expect(await page.evaluate(() => 'next' in window)).toBe(false);
     // A page that is left alone gets it in the end.
     await letTimePass(page);

@@ -35,9 +35,12 @@ test.describe('without scripts', () => {
           // A popover is opened by the browser itself.
           controls: [...document.querySelectorAll('button, input, textarea, select')]
             .filter((control) => isShown(control) && !control.hasAttribute('popovertarget'))
+            // A picture of a demo says that it is one.
+            .filter((control) => !control.closest('.demo-static'))
             .map((control) => control.outerHTML),
           empty: [...document.querySelectorAll<HTMLElement>('main section, main div')]
             .filter((part) => isShown(part) && part.offsetHeight > 40 && !part.innerText.trim())
+            .filter((part) => !part.closest('.demo-static'))
             .map((part) => part.outerHTML),
         };
       });
@@ -63,12 +66,16 @@ test.describe('without scripts', () => {
     expect(await reason.innerHTML()).toContain('needs JavaScript');
   });
 
-  test('each demo says what it needs, shows its code and keeps its links', async ({ page }) => {
+  test('each demo is a picture that says so, shows its code and keeps its links', async ({ page }) => {
     await page.goto(FOCUS);
     const demos = page.locator('[data-demo]');
     expect(await demos.count()).toBeGreaterThan(2);
     for (const demo of await demos.all()) {
-      await expect(demo.getByText('This demo needs JavaScript. Its code is below.')).toBeVisible();
+      await expect(demo.getByRole('treeitem').first()).toBeVisible();
+      const note = await demo
+        .locator('.demo-static')
+        .evaluate((drawing) => getComputedStyle(drawing, '::after').content);
+      expect(note).toContain('turn on JavaScript');
       await demo.locator('summary').click();
       await expect(demo.locator('details pre code')).toContainText('export default function');
     }

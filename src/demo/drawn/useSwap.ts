@@ -36,7 +36,7 @@ export function useSwap(stage: RefObject<HTMLElement | null>, isLive: boolean): 
     if (!drawn) return setDrawing(false);
     // Who has pressed something waits for no data.
     const isLoaded = () =>
-      pressedIn(drawn) !== null ||
+      pressedIn(drawn) !== undefined ||
       countLoading(stage.current, `> ${SURFACE}`) <= countLoading(drawn);
     return whenStill(stage.current!, isLoaded, () => {
       input.current = readInput(drawn);
