@@ -66,7 +66,9 @@ test.describe('without scripts', () => {
     expect(await reason.innerHTML()).toContain('needs JavaScript');
   });
 
-  test('each demo is a picture that says so, shows its code and keeps its links', async ({ page }) => {
+  test('each demo is a picture that says so, shows its code and keeps its links', async ({
+    page,
+  }) => {
     await page.goto(FOCUS);
     const demos = page.locator('[data-demo]');
     expect(await demos.count()).toBeGreaterThan(2);
