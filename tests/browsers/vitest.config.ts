@@ -7,6 +7,8 @@ export default defineConfig({
     // One browser at a time: it takes both cores of a small machine.
     fileParallelism: false,
     maxWorkers: 1,
+    // As the tests in Chromium: a busy machine may delay any one.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 100 } },

@@ -8,7 +8,7 @@ const GAUGE = '/x/api/charts/gauge/';
 
 /** Pages of every kind, and words that each must say. */
 const PAGES: [path: string, words: string[]][] = [
-  [FOCUS, ['Jump to a search result', 'This demo needs JavaScript', 'Style the focused item']],
+  [FOCUS, ['Jump to a search result', 'Style the focused item']],
   ['/x/introduction/installation/', ['npm install @mui/x-data-grid', 'yarn add @mui/x-data-grid']],
   [GAUGE, ['Props', 'startAngle', 'React.ReactNode', 'CSS classes', '.MuiGauge-root']],
   ['/x/api/data-grid/events/', ['cellClick', 'GridCallbackDetails', 'Fired when']],
