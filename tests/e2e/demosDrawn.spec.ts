@@ -22,8 +22,12 @@ const demos: StaticPage['demos'] = {
 const stageOf = (name: string, attributes = '') =>
   `<section class="demo demo-outlined"><div class="demo-stage" ${attributes} style="--demo-wide-height:${HEIGHT}px;--demo-narrow-height:${HEIGHT}px"><div class="demo-static" data-drawing="${name}"></div></div></section>`;
 
-/** Shows a document with a drawing of each kind, as the build would fill it. */
-async function open(page: Page, attributes = ''): Promise<void> {
+/**
+ * Shows a document with a drawing of each kind, as the build would fill it.
+ *
+ * @param attributes - Of `<html>`. `data-js` is there as soon as a script has run.
+ */
+async function open(page: Page, attributes = 'data-js'): Promise<void> {
   const html = `<!doctype html><html ${attributes}><head><style>*{box-sizing:border-box}:root{--border:gray}body{margin:0}</style></head><body>${[
     stageOf('Plain'),
     stageOf('Filled', 'data-fill=""'),
@@ -76,11 +80,23 @@ test('an outline fills the frame of a demo that is not drawn, and takes no more'
 
 for (const choice of ['dir="rtl"', 'data-density="compact"', 'data-primary="teal"']) {
   test(`with ${choice} no drawing shows, and its room stays`, async ({ page }) => {
-    await open(page, choice);
+    await open(page, `data-js ${choice}`);
     await expect(page.locator('#plain')).toBeHidden();
     expect((await boxOf(page, '.demo-stage[data-fill]')).height).toBe(HEIGHT + 34);
   });
 }
+
+test('without JavaScript a line under a drawing says that it is a picture', async ({ page }) => {
+  await open(page, '');
+  const [withNote, drawing] = [
+    await boxOf(page, '.demo-static:has(#plain)'),
+    await boxOf(page, '#plain'),
+  ];
+  expect(withNote.y + withNote.height).toBeGreaterThanOrEqual(drawing.y + drawing.height + 8 + 13);
+  await open(page);
+  const without = await boxOf(page, '.demo-static:has(#plain)');
+  expect(without.height).toBeLessThan(withNote.height);
+});
 
 test('a drawing prints', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

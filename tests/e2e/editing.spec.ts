@@ -247,6 +247,8 @@ test('colors and density reach the frame, follow, and take no state from the cod
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   const choose = (preference: string, value: string) =>
     page.locator(`[data-preference=${preference}] [value=${value}]`).check({ force: true });
+  // A forced click doesn't wait until the drawer has slid in.
+  await expect(page.locator('[data-preference=density]')).toBeInViewport({ ratio: 1 });
   await choose('density', 'compact');
   await expect(shown).toHaveClass(/MuiButton-sizeSmall/);
   await choose('primary', 'lime');
