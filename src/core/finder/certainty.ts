@@ -1,6 +1,6 @@
 import type { ApiProduct } from '../xProducts';
 import type { Change, Migration } from '../changes';
-import type { ImportedName, ScannedCode, SeenName } from './scanNames';
+import type { ImportedName, NameRole, ScannedCode, SeenName } from './scanNames';
 import { componentOf, wrappedComponents, type Component } from './wrappedComponents';
 
 /** How sure it is that a name in the text is the one that changed. */
@@ -111,6 +111,10 @@ function certaintyOfExport(
   return DISTINCTIVE.test(seen.name) ? 'likely' : 'possible';
 }
 
+/** How names stand that belong to the props or options of something. */
+const OWNED: ReadonlySet<NameRole> = new Set(['attribute', 'key', 'read']);
+const HOOK = /^use[A-Z]/;
+
 function certaintyOfKey(
   migration: Migration,
   change: Change,
@@ -125,7 +129,9 @@ function certaintyOfKey(
     return undefined;
   }
   if (isAlone(seen, code)) return DISTINCTIVE.test(seen.name) ? 'likely' : 'possible';
-  if (seen.role !== 'attribute' && seen.role !== 'key') return undefined;
+  if (!OWNED.has(seen.role)) return undefined;
+  // What a hook returns is no attribute or key of anything.
+  if (seen.role !== 'read' && change.of?.every((name) => HOOK.test(name))) return undefined;
   const old = [change.old, ...(change.also ?? [])].find((one) => endsWith(seen, one));
   if (old === undefined) return undefined;
   const isPath = old.includes('.');
@@ -138,7 +144,8 @@ function certaintyOfKey(
   const owner = seen.owner === undefined ? undefined : ownerOf(seen.owner, code);
   if (owner?.module !== undefined) {
     if (!isOf(migration, owner.module)) return undefined;
-    const isOwner = change.of === undefined || change.of.includes(owner.name);
+    const names = [owner.name, owner.name.replace(/Props$/, '')];
+    const isOwner = change.of === undefined || names.some((name) => change.of!.includes(name));
     if (isOwner) return 'certain';
     return change.what === 'option' ? 'likely' : undefined;
   }

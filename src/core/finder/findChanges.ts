@@ -3,6 +3,7 @@ import { certaintyOf, indexImports, type Certainty, type DatedChange } from './c
 import { readMessages } from './readMessages';
 import { scanNames, type ScannedCode, type SeenName } from './scanNames';
 import { isBehind, isSettled, versionOf } from './settleFindings';
+import { typedReads } from './typedReads';
 
 /** From the surest. */
 const RANK: readonly Certainty[] = ['certain', 'likely', 'possible'];
@@ -87,7 +88,7 @@ function scanText(text: string): ScannedCode {
   const { rest, messages } = readMessages(text);
   const code = scanNames(rest);
   return {
-    names: [...code.names, ...messages.names],
+    names: [...code.names, ...typedReads(rest), ...messages.names],
     imports: new Map([...messages.imports, ...code.imports]),
     modules: [...code.modules, ...messages.modules],
   };

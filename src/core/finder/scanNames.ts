@@ -6,8 +6,8 @@
 import { countLines } from '../countLines';
 import { typeArgumentAfter } from './typeArgument';
 
-/** How a name stands in code. */
-export type NameRole = 'name' | 'member' | 'attribute' | 'key' | 'string';
+/** How a name stands in code; what is `read` is taken out of an object whose type is said. */
+export type NameRole = 'name' | 'member' | 'attribute' | 'key' | 'string' | 'read';
 
 /** A name with its surroundings. */
 export interface SeenName {
@@ -17,7 +17,7 @@ export interface SeenName {
   line: number;
   /** Keys and attributes around it, the outermost first: `slotProps`, `legend`. */
   path: readonly string[];
-  /** The tag or the object before the dot that it belongs to: `LineChart`, `apiRef`. */
+  /** The tag, type, hook, or object before the dot that it belongs to: `LineChart`, `apiRef`. */
   owner?: string;
   /** Text of the string that follows a key or an attribute. */
   value?: string;
