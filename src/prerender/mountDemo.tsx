@@ -5,6 +5,7 @@ import type { Scheme } from '../demo/look';
 import { prepareDemos } from '../demo/prepareDemos';
 import { DemoSurface } from '../demo/theme/DemoSurface';
 import { defaultStyleCache } from '../demo/theme/useStyleCache';
+import { resetOwnCaches } from './styleCaches';
 
 /** A demo that stands in the build's document. */
 export interface MountedDemo {
@@ -47,6 +48,7 @@ export function resetStyles(): void {
   cache.sheet.flush();
   cache.inserted = {};
   cache.sheet.isSpeedy = false;
+  resetOwnCaches();
 }
 
 /**

@@ -1,7 +1,8 @@
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import path from 'node:path';
 
 const RUNTIME = 'src/prerender/mountDemo.tsx';
+const STYLE_CACHES = path.resolve('src/prerender/styleCaches.ts');
 const ENTRY = 'prerender-entry';
 
 /** Where the bundle is written. */
@@ -33,6 +34,7 @@ export async function bundleDemos(files: readonly string[]): Promise<void> {
     chunkNames: '[hash]',
     jsx: 'automatic',
     loader: { '.css': 'empty' },
+    plugins: [readableCaches],
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.NEXT_PUBLIC_MUI_LICENSE': JSON.stringify(
@@ -42,3 +44,14 @@ export async function bundleDemos(files: readonly string[]): Promise<void> {
     logLevel: 'error',
   });
 }
+
+/** Gives demos style caches whose rules can be read back. */
+const readableCaches: Plugin = {
+  name: 'readable-caches',
+  setup({ onResolve }) {
+    const content = path.resolve('data');
+    onResolve({ filter: /^@emotion\/cache$/ }, ({ importer }) =>
+      importer.startsWith(content) ? { path: STYLE_CACHES } : undefined,
+    );
+  },
+};

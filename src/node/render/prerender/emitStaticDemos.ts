@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outlineOf } from '../../../core/demoOutline';
 import type { SkippedDemo } from '../../../core/staticDemos';
 import { removeOthers, writeGenerated } from '../../kit/writeGenerated';
 import { loadDemos } from '../../read/demos/loadDemos';
-import { importClosure } from '../../read/importClosure';
 import type { ParsedGuide } from '../../read/markdown/parsedGuide';
 import { drawDemos } from './drawDemos';
 import { STATIC_PAGES, staticPageFile } from './readStaticPage';
@@ -36,13 +34,8 @@ export async function emitStaticDemos(site: { guides: readonly ParsedGuide[] }):
 }
 
 /** Why a demo is not even tried. */
-function reasonAgainst({ file, isFramed }: DemoJob): FailedDemo | undefined {
-  if (isFramed) return { reason: 'It is shown in a document of its own.' };
-  const sources = importClosure(file).map((source) => readFileSync(source, 'utf8'));
-  if (sources.some((source) => source.includes("from '@emotion/cache'"))) {
-    return { reason: 'It has a style cache of its own, whose rules are not known.' };
-  }
-  return undefined;
+function reasonAgainst({ isFramed }: DemoJob): FailedDemo | undefined {
+  return isFramed ? { reason: 'It is shown in a document of its own.' } : undefined;
 }
 
 async function listJobs(site: { guides: readonly ParsedGuide[] }): Promise<DemoJob[]> {

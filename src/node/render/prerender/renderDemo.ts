@@ -56,7 +56,6 @@ export async function renderDemo(
   sessionStorage.clear();
   runtime.resetStyles();
   document.head.querySelector('style[data-site]')?.remove();
-  // Demos with an Emotion cache of their own know their sheets for good: what is there stays.
   document.head.insertAdjacentHTML(
     'beforeend',
     `<style data-site>${surfaceRules(options, name)}</style>`,
