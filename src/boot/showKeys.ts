@@ -13,6 +13,7 @@ function keys(): readonly Key[] {
     [['/'], 'Open the search'],
     [[control, 'K'], 'Open the search, from a field too'],
     [[control, 'C'], 'Copy the code block under the pointer or the focus'],
+    [[control, 'I'], 'In an editor: what the name at the cursor is'],
     [['←', '→'], 'Move inside a toolbar or a row of tabs'],
     [['Esc'], 'Close a menu, a dialog, or a tooltip'],
     [['?'], 'Show this list'],

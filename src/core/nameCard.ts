@@ -19,7 +19,10 @@ export type NameCards = Readonly<Record<string, NameCard>>;
 /** Addresses of what the cards need; the script that shows them has them. */
 export interface NameCardFiles {
   styles: string;
+  /** Of the names that the guides have links for. */
   cards: Readonly<Record<ApiProduct, string>>;
+  /** Of all others, which a reader may write in an editor or search for. */
+  rest: Readonly<Record<ApiProduct, string>>;
 }
 
 /** Where the pages of the API are. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { wantName } from '../core/dom/names';
 import type { NameCards } from '../core/nameCard';
 import { listenForCards } from './cards.boot';
 
@@ -7,6 +8,7 @@ vi.mock('../../.generated/nameCardFiles', () => ({
   nameCardFiles: {
     styles: '/card.css',
     cards: { charts: '/charts.json', 'tree-view': '/tree.json', 'data-grid': '/grid.json' },
+    rest: { charts: '/charts-rest.json' },
   },
 }));
 vi.mock('../browser/loadStylesheet', () => ({ loadStylesheet: () => Promise.resolve() }));
@@ -181,3 +183,78 @@ test.each([
   await look();
   expect(ask).toHaveBeenCalledTimes(2);
 });
+
+test('a word of an editor has the first card of its addresses; typing closes it', async () => {
+  document.body.innerHTML =
+    '<div id="announcer"></div><span id="word" data-api-name="/x/api/charts/bar/#none /x/api/charts/bar/#size">size</span>';
+  point(at('word'));
+  await vi.advanceTimersByTimeAsync(150);
+  expect(shown()).toBe('size?: number');
+  expect(document.querySelector<HTMLAnchorElement>('.name-card a')!.pathname).toBe(
+    '/x/api/charts/bar/',
+  );
+  // What somebody types is the editor's.
+  expect(press('a')).toBe(true);
+  expect(shown()).toBeUndefined();
+  // A long press selects a word.
+  point(at('word'), 'touch', 'pointerdown');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toBeUndefined();
+});
+
+test('what is asked for by a key comes at once, and is read aloud', async () => {
+  document.body.innerHTML =
+    '<div id="announcer"></div><span id="word" data-api-name="/x/api/charts/bar/#size">size</span>';
+  wantName(at('word'), true);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(shown()).toBe('size?: number');
+  expect(at('announcer').textContent).toBe('size?: number. Open in the API reference');
+  expect(press('Escape')).toBe(false);
+  expect(shown()).toBeUndefined();
+});
+
+test('a result of the search has its card beside the list, where there is room', async () => {
+  document.body.innerHTML =
+    '<dialog open><a id="result" role="option" href="/x/api/charts/bar/#size">size</a></dialog>';
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
+  const list = document.querySelector('dialog')!;
+  const place = (right: number) =>
+    vi.spyOn(list, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, right - 100, 300));
+  place(400);
+  wantName(at('result'), false);
+  await vi.advanceTimersByTimeAsync(149);
+  expect(shown()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown()).toBe('size?: number');
+  const card = document.querySelector<HTMLElement>('.name-card')!;
+  expect(parseFloat(card.style.left)).toBeGreaterThanOrEqual(400);
+  // The key that closes the search does that too.
+  expect(press('Escape')).toBe(true);
+  expect(shown()).toBeUndefined();
+  place(924);
+  wantName(at('result'), false);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(shown()).toBeUndefined();
+});
+
+test('the cards of names that no guide leads to are asked for where any name can be', async () => {
+  const addresses = '/x/api/charts/rare/#rare-prop-a';
+  document.body.innerHTML = `<code><a id="link" href="${addresses}">a</a></code><span id="word" data-api-name="${addresses}">a</span>`;
+  ask.mockImplementation(async (url) =>
+    Response.json(url === '/charts-rest.json' ? { 'rare/#rare-prop-a': { code: 'a?: 1' } } : CARDS),
+  );
+  point(at('link'));
+  await vi.advanceTimersByTimeAsync(150);
+  expect(shown()).toBeUndefined();
+  expect(ask.mock.calls.map(([url]) => url)).not.toContain('/charts-rest.json');
+  point(at('word'));
+  await vi.advanceTimersByTimeAsync(150);
+  expect(shown()).toBe('a?: 1');
+});
+
+/** Presses a key where the focus is; returns whether the page may do what it does with it. */
+function press(key: string): boolean {
+  return document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+}

@@ -1,11 +1,13 @@
 /**
  * The card of a name of the API: signature, default, one sentence. It comes 150 ms after the pointer
  * or the focus, or with a long press, and goes with Escape or when both have left. Nothing of it may
- * ever stop the link.
+ * ever stop the link. Names are links in code, results of the search, and words in an editor.
  */
+import { announce } from '../browser/announce';
 import { hasPopovers } from '../browser/popovers';
 import { PAGE_CHANGE } from '../core/constants';
-import { knownCard, loadCard } from './loadCards.boot';
+import { NAME_WANTED, NamesAttribute, type NameWanted } from '../core/dom/names';
+import { knownCard, loadCard, type FoundCard } from './loadCards.boot';
 import { forgetPlace, placeCard } from './placeCard.boot';
 import { CARD_ID, renderCard } from './renderCard.boot';
 
@@ -14,9 +16,9 @@ const DELAY_MS = 150;
 /** How long a finger presses: as long as for the browsers' own menus. */
 const PRESS_MS = 500;
 
-/** The link whose card is wanted, and the one whose card is open. */
-let wanted: HTMLAnchorElement | undefined;
-let open: { link: HTMLAnchorElement; card: HTMLElement } | undefined;
+/** The name whose card is wanted, and the one whose card is open. */
+let wanted: HTMLElement | undefined;
+let open: { name: HTMLElement; card: HTMLElement } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isPressed = false;
 
@@ -34,6 +36,7 @@ export function listenForCards(): void {
   addEventListener('scroll', onScroll, { capture: true, passive: true });
   // Before the page follows the link.
   addEventListener('click', onClick, true);
+  addEventListener(NAME_WANTED, onWanted);
   document.addEventListener(PAGE_CHANGE, close);
   start();
 }
@@ -43,23 +46,34 @@ function start(): void {
   const deepest = (state: string) => nameAt([...document.querySelectorAll(state)].at(-1) ?? null);
   // What a finger has touched counts as hovered, though it may have tapped and be gone.
   const isTouch = matchMedia('(hover: none)').matches;
-  const link = deepest(isTouch ? ':active' : ':hover');
-  if (!link) focused(document.activeElement);
-  else if (isTouch) press(link);
-  else want(link, DELAY_MS);
+  const name = deepest(isTouch ? ':active' : ':hover');
+  if (!name) focused(document.activeElement);
+  else if (isTouch) press(name);
+  else want(name, DELAY_MS);
 }
 
-function press(link: HTMLAnchorElement): void {
+function press(name: HTMLElement): void {
   isPressed = true;
-  void loadCard(link);
-  want(link, PRESS_MS);
+  void cardOf(name);
+  want(name, PRESS_MS);
 }
 
-/** The link to the API that code is, or that is inside code. */
-function nameAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+const LINK = 'a[href^="/x/api/"]';
+const WORD = `[${NamesAttribute.addresses}]`;
+const RESULT = '[role=option]';
+
+/** The word of an editor, or the link to the API that is a result, code, or inside code. */
+function nameAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
-  const link = target.closest<HTMLAnchorElement>('a[href^="/x/api/"]');
-  return link && (link.closest('code') || link.querySelector('code')) ? link : undefined;
+  const name = target.closest<HTMLElement>(`${LINK},${WORD}`);
+  const isName = name && (name.matches(`${WORD},${RESULT},code *`) || name.querySelector('code'));
+  return isName ? name : undefined;
+}
+
+/** Where the row of a name may be. */
+function addressesOf(name: HTMLElement): readonly string[] {
+  if (name instanceof HTMLAnchorElement) return [name.pathname + name.hash];
+  return (name.getAttribute(NamesAttribute.addresses) ?? '').split(' ');
 }
 
 const isInCard = (target: EventTarget | null) =>
@@ -67,8 +81,8 @@ const isInCard = (target: EventTarget | null) =>
 
 function onPointer({ target, pointerType }: PointerEvent): void {
   if (pointerType === 'touch') return;
-  const link = isInCard(target) ? open?.link : nameAt(target);
-  if (link) want(link, DELAY_MS);
+  const name = isInCard(target) ? open?.name : nameAt(target);
+  if (name) want(name, DELAY_MS);
   else leave();
 }
 
@@ -82,16 +96,34 @@ function onBlur({ target }: FocusEvent): void {
 }
 
 function focused(target: EventTarget | null): void {
-  const link = nameAt(target);
+  const name = nameAt(target);
   // A click focuses as well, and is on its way to the row.
-  if (link?.matches(':focus-visible')) want(link, DELAY_MS);
+  if (name?.matches(':focus-visible')) want(name, DELAY_MS);
 }
 
 function onPress({ target, pointerType }: PointerEvent): void {
   if (isInCard(target)) return;
   close();
-  const link = pointerType === 'touch' ? nameAt(target) : undefined;
-  if (link) press(link);
+  const name = pointerType === 'touch' ? nameAt(target) : undefined;
+  // In an editor a long press selects a word.
+  if (name && !name.matches(WORD)) press(name);
+}
+
+/** Keys have led to a name. */
+function onWanted(event: Event): void {
+  const name = nameAt(event.target);
+  const { isAsked } = (event as CustomEvent<NameWanted>).detail;
+  if (!name) leave();
+  else if (isAsked) void showAsked(name);
+  else want(name, DELAY_MS);
+}
+
+async function showAsked(name: HTMLElement): Promise<void> {
+  clearTimeout(timer);
+  wanted = name;
+  await show(name);
+  if (open?.name !== name) return;
+  announce([...open.card.children].map(({ textContent }) => textContent).join('. '));
 }
 
 function onRelease({ pointerType }: PointerEvent): void {
@@ -103,29 +135,33 @@ function onRelease({ pointerType }: PointerEvent): void {
 
 /** A long press: the browser's menu gives way to a card that is at hand, and only to such. */
 function onMenu(event: Event): void {
-  const link = isPressed ? nameAt(event.target) : undefined;
-  const card = link && knownCard(link);
-  if (!link || !card) return;
+  const name = isPressed ? nameAt(event.target) : undefined;
+  if (!name || !knownCard(addressesOf(name))) return;
   event.preventDefault();
-  wanted = link;
-  show(link);
+  wanted = name;
+  void show(name);
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || !open) return;
+  if (!open) return;
+  const { name } = open;
+  // What is typed, or leads to another result, goes on.
+  const isKept = event.key === 'Escape' && !name.matches(RESULT);
+  if (!isKept && !name.matches(`${WORD},${RESULT}`)) return;
   close();
+  if (!isKept) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
 function onScroll({ target }: Event): void {
-  if (open && target instanceof Node && target.contains(open.link)) close();
+  if (open && target instanceof Node && target.contains(open.name)) close();
 }
 
 function onClick(event: Event): void {
   if (isInCard(event.target)) return;
   // A long press that has shown the card is none for the link.
-  if (open && nameAt(event.target) === open.link && open.card.dataset.pressed !== undefined) {
+  if (open && nameAt(event.target) === open.name && open.card.dataset.pressed !== undefined) {
     delete open.card.dataset.pressed;
     event.preventDefault();
     event.stopPropagation();
@@ -134,11 +170,11 @@ function onClick(event: Event): void {
   close();
 }
 
-function want(link: HTMLAnchorElement, delay: number): void {
-  if (wanted === link) return;
+function want(name: HTMLElement, delay: number): void {
+  if (wanted === name) return;
   clearTimeout(timer);
-  wanted = link;
-  if (open?.link !== link) timer = setTimeout(show, delay, link);
+  wanted = name;
+  if (open?.name !== name) timer = setTimeout(show, delay, name);
 }
 
 function leave(): void {
@@ -148,26 +184,35 @@ function leave(): void {
   timer = setTimeout(close, DELAY_MS);
 }
 
-async function show(link: HTMLAnchorElement): Promise<void> {
-  const content = knownCard(link) ?? (await loadCard(link));
-  if (!content || wanted !== link || open?.link === link || !link.isConnected) return;
+/** Links lead to names that the guides have; what is written or searched for may be any. */
+async function cardOf(name: HTMLElement): Promise<FoundCard | undefined> {
+  const addresses = addressesOf(name);
+  return knownCard(addresses) ?? loadCard(addresses, name.matches(`${WORD},${RESULT}`));
+}
+
+async function show(name: HTMLElement): Promise<void> {
+  const found = await cardOf(name);
+  if (!found || wanted !== name || open?.name === name || !name.isConnected) return;
   hide();
-  const card = renderCard(content, link.href);
+  const card = renderCard(found.card, found.href);
   document.body.append(card);
   card.showPopover();
-  placeCard(card, link);
-  open = { link, card };
+  if (!placeCard(card, name)) {
+    card.remove();
+    return;
+  }
+  open = { name, card };
   if (isPressed) card.dataset.pressed = '';
-  if (link === document.activeElement) link.setAttribute('aria-details', CARD_ID);
+  if (name === document.activeElement) name.setAttribute('aria-details', CARD_ID);
 }
 
 function hide(): void {
   if (!open) return;
-  const { link, card } = open;
+  const { name, card } = open;
   open = undefined;
   card.remove();
-  forgetPlace(link);
-  link.removeAttribute('aria-details');
+  forgetPlace(name);
+  name.removeAttribute('aria-details');
 }
 
 function close(): void {

@@ -6,37 +6,63 @@ import { cardKey, type NameCard, type NameCards } from '../core/nameCard';
 /** After this a request that hangs is given up, so that the next name asks again; in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Cards that are here, by product. */
+/** Cards that are here, by their file. */
 const known = new Map<string, NameCards>();
 const requests = new Map<string, Promise<NameCards>>();
 
-/** What is known of a link's name without asking the network. */
-export function knownCard(link: HTMLAnchorElement): NameCard | undefined {
-  const place = cardKey(link.pathname + link.hash);
-  return place && known.get(place.product)?.[place.key];
+/** A card, and where the row is that it is about. */
+export interface FoundCard {
+  card: NameCard;
+  href: string;
+}
+
+/** Files with the cards of a product, in the order in which they are asked for. */
+function filesOf(addresses: readonly string[], isAnyName: boolean): string[] {
+  const product = cardKey(addresses[0] ?? '')?.product as keyof typeof nameCardFiles.cards;
+  const files = [nameCardFiles.cards[product], isAnyName && nameCardFiles.rest[product]];
+  return files.filter((file) => typeof file === 'string');
 }
 
 /**
- * Returns the card of a link's name, and has its styles there. The first name of a product asks for
- * the cards of all its names.
+ * What is known of a name without asking the network.
+ * @param addresses Where its row may be; the first that has a card counts.
+ */
+export function knownCard(addresses: readonly string[]): FoundCard | undefined {
+  for (const file of filesOf(addresses, true)) {
+    for (const href of addresses) {
+      const card = known.get(file)?.[cardKey(href)!.key];
+      if (card) return { card, href };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Returns the card of a name, and has its styles there. The first name of a product asks for the
+ * cards of all that have links; the first that is not among them for the rest.
+ * @param addresses Where its row may be, all of one product.
+ * @param isAnyName Whether it may be a name that no guide leads to.
  * @returns undefined for what has no card, and where the cards cannot be had: the link says it all.
  */
-export async function loadCard(link: HTMLAnchorElement): Promise<NameCard | undefined> {
-  const product = cardKey(link.pathname)?.product;
-  const url = nameCardFiles.cards[product as keyof typeof nameCardFiles.cards] as
-    string | undefined;
-  if (product === undefined || url === undefined) return undefined;
-  try {
-    const request = requests.get(product) ?? fetchCards(url);
-    requests.set(product, request);
-    const [cards] = await Promise.all([request, loadStylesheet(nameCardFiles.styles)]);
-    known.set(product, cards);
-    return knownCard(link);
-  } catch {
-    // The next name asks again.
-    requests.delete(product);
-    return undefined;
+export async function loadCard(
+  addresses: readonly string[],
+  isAnyName: boolean,
+): Promise<FoundCard | undefined> {
+  for (const file of filesOf(addresses, isAnyName)) {
+    try {
+      const request = requests.get(file) ?? fetchCards(file);
+      requests.set(file, request);
+      const [cards] = await Promise.all([request, loadStylesheet(nameCardFiles.styles)]);
+      known.set(file, cards);
+    } catch {
+      // The next name asks again.
+      requests.delete(file);
+      return undefined;
+    }
+    const found = knownCard(addresses);
+    if (found) return found;
   }
+  return undefined;
 }
 
 function fetchCards(url: string): Promise<NameCards> {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { wantName } from '../core/dom/names';
 import type { SearchProduct } from '../core/searchTypes';
 import { listOptions, type PaletteOption } from './listOptions';
 import type { SearchAnswer } from './results';
@@ -78,7 +79,10 @@ export function usePalette({
     if (step !== undefined && options.length > 0) {
       event.preventDefault();
       const place = options.findIndex(({ id }) => id === activeId) + step;
-      activate(options.at(place % options.length)!.id);
+      const { id } = options.at(place % options.length)!;
+      activate(id);
+      const element = document.getElementById(id);
+      if (element) wantName(element, false);
     }
     if (event.key === 'Enter' && activeId) {
       event.preventDefault();

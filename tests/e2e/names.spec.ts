@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { atRest } from './atRest';
+import { component, edit, editor, write } from './editedDemo';
+import { wakeReact } from './frame';
 import { expect, test } from './test';
 
 const SORTING = '/x/react-data-grid/sorting/';
@@ -202,4 +204,76 @@ test('each demo lists the API that it uses, and each row the guides that use it'
   await expect(list.getByRole('link', { name: 'DataGrid', exact: true })).toBeVisible();
   await page.goto('/x/api/data-grid/data-grid/#data-grid-prop-sortModel');
   await expect(page.locator('#data-grid-prop-sortModel .api-uses')).toContainText('Sorting');
+});
+
+test.describe('in the editor of a demo', () => {
+  const word = (page: Page, text: string) =>
+    editor(page)
+      .locator('[data-api-name]', { hasText: new RegExp(`^${text}$`) })
+      .first();
+
+  test('names have the same card: for the pointer, and by a key', async ({ page }) => {
+    await edit(page);
+    await write(
+      page,
+      component(
+        '<DataGrid rows={[]} columns={[]} />',
+        "import { DataGrid } from '@mui/x-data-grid';",
+      ),
+    );
+    await word(page, 'columns').hover();
+    await expect(card(page)).toContainText('columns: readonly GridColDef');
+    expect(await isBesideLines(page, word(page, 'columns'))).toBe(true);
+    await page.mouse.move(2, 2);
+    await expect(card(page)).toHaveCount(0);
+    // A click puts the cursor there and follows nothing.
+    await word(page, 'rows').click();
+    await page.mouse.move(2, 2);
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+i');
+    await expect(card(page)).toContainText('rows?: readonly');
+    await expect(page.locator('#announcer')).toContainText('rows?: readonly');
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/sorting\/$/);
+    await expect(editor(page)).toBeFocused();
+  });
+});
+
+test.describe('in the results of the search', () => {
+  const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+
+  for (const width of [1440, 700]) {
+    test(`at ${width} px the card stands beside the list or not at all`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(SORTING);
+      await wakeReact(page);
+      await page.keyboard.press('Control+k');
+      const field = page.getByRole('combobox', { name: 'Search the documentation' });
+      await field.fill('sortModel');
+      const row = page.locator(
+        '[role=option][href="/x/api/data-grid/data-grid/#data-grid-prop-sortModel"]',
+      );
+      await expect(row).toBeVisible({ timeout: 20_000 });
+      await expect(card(page)).toHaveCount(0);
+      const cards = page.waitForResponse(/\/assets\/names\/data-grid\./);
+      // The first result is active already; keys have to lead there.
+      await page.keyboard.press('ArrowDown');
+      while (!(await active(page).and(row).count())) await page.keyboard.press('ArrowUp');
+      if (width < 1000) {
+        await cards;
+        await atRest(page);
+        await expect(card(page)).toHaveCount(0);
+        return;
+      }
+      await expect(card(page)).toContainText('sortModel?: GridSortModel');
+      const list = (await page.getByRole('dialog', { name: 'Search' }).boundingBox())!;
+      expect((await card(page).boundingBox())!.x).toBeGreaterThanOrEqual(list.x + list.width);
+      await expect(field).toBeFocused();
+      // One Escape, as without the card.
+      await page.keyboard.press('Escape');
+      await expect(card(page)).toHaveCount(0);
+      await expect(field).toBeHidden();
+    });
+  }
 });

@@ -14,6 +14,7 @@ import {
 } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { apiNames } from './apiNames';
 import { keepFocus } from './keepFocus';
 import { languageOf } from './languages';
 import { leaveByTab } from './leaveByTab';
@@ -56,6 +57,7 @@ export function createEditor(
     indentOnInput(),
     syntaxHighlighting(tokenClasses),
     problemMarks,
+    apiNames,
     leaveByTab,
     keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
     EditorView.updateListener.of(({ docChanged, state }) => {

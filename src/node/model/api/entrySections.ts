@@ -6,7 +6,7 @@ import type {
   ApiSelector,
   ApiSelectors,
 } from '../../read/reference/apiTypes';
-import { toSlug } from '../../read/reference/slug';
+import { toSlug } from '../../../core/apiSlug';
 import {
   classRow,
   eventRow,

@@ -33,12 +33,16 @@ function cardOf({ entry, row }: NameTarget, entries: readonly ApiEntry[]): NameC
   const text = row ? firstSentence(row.text) : entrySummary(entry, entries);
   return {
     code: shorten(row ? codeOfRow(row) : codeOfEntry(entry)),
-    ...(row?.default !== undefined &&
-      row.kind !== 'slot' && { default: firstSentence(row.default) }),
+    ...(row?.default !== undefined && row.kind !== 'slot' && { default: defaultOf(row.default) }),
     ...(text !== '' && { text: shorten(text) }),
     ...(plan && { plan }),
     ...(deprecated && { deprecated: shorten(firstSentence(deprecationInfo ?? '')) }),
   };
+}
+
+/** A function is code to its end; in sentences a colon would end the first of them. */
+function defaultOf(value: string): string {
+  return value.startsWith('(') ? shorten(value) : firstSentence(value);
 }
 
 function codeOfEntry(entry: ApiEntry): string {

@@ -76,6 +76,11 @@ export class NameIndex {
     return this.hrefs.get(href);
   }
 
+  /** The addresses of all targets of a product. */
+  addresses(product: string): string[] {
+    return [...this.hrefs].flatMap(([href, { entry }]) => (entry.product === product ? href : []));
+  }
+
   /** Every target by the name that a writer gives it, `DataGrid.columns`, also after its product. */
   writtenNames(): ReadonlyMap<string, NameTarget> {
     this.written ??= new Map(

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { ApiEntry, ApiProduct } from './apiTypes';
 import type { ExportCatalog, ExportGroup } from './exportCatalog';
 import type { TypeDeclaration } from './internalTypes';
-import { toSlug } from './slug';
+import { toSlug } from '../../../core/apiSlug';
 
 /** What every builder needs. */
 export interface ApiContext {

@@ -11,7 +11,7 @@ import { readRoot } from './js/readRoot';
 import { readThemeName } from './js/readThemeName';
 import { deprecationOf, linkNames } from './markdownLinks';
 import { sourceOfFile } from './packages';
-import { toSlug } from './slug';
+import { toSlug } from '../../../core/apiSlug';
 import { TypeLinks } from './typeLinks';
 
 /** The page of a component. */

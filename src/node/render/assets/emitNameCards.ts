@@ -12,12 +12,25 @@ import type { Site } from '../../model/site';
 /** Folder below `public` for what the cards of names need, with hashes in the names. */
 export const NAME_ASSETS = 'assets/names';
 
+/** Name of the file with the cards that no guide leads to. */
+export const restOf = (product: ApiProduct) => `${product}-rest`;
+
 /** Writes the cards of each product, their styles, and the module with the addresses of both. */
 export function emitNameCards(site: Pick<Site, 'api' | 'guides' | 'codeNames'>): void {
-  const hrefs = sitePlaces(site).flatMap(({ names }) => [...names.keys()]);
-  const cards = API_PRODUCTS.map((product): [ApiProduct, string] => {
-    const content = JSON.stringify(nameCards(hrefs, product, nameIndexOf(site.api)));
-    return [product, write(product, 'json', content)];
+  const index = nameIndexOf(site.api);
+  const named = new Set(sitePlaces(site).flatMap(({ names }) => [...names.keys()]));
+  const emit = (
+    name: string,
+    product: ApiProduct,
+    hrefs: Iterable<string>,
+  ): [ApiProduct, string] => [
+    product,
+    write(name, 'json', JSON.stringify(nameCards(hrefs, product, index))),
+  ];
+  const cards = API_PRODUCTS.map((product) => emit(product, product, named));
+  const rest = API_PRODUCTS.map((product) => {
+    const others = index.addresses(product).filter((href) => !named.has(href));
+    return emit(restOf(product), product, others);
   });
   const styles = write(
     'card',
@@ -27,6 +40,7 @@ export function emitNameCards(site: Pick<Site, 'api' | 'guides' | 'codeNames'>):
   const files: NameCardFiles = {
     styles,
     cards: Object.fromEntries(cards) as NameCardFiles['cards'],
+    rest: Object.fromEntries(rest) as NameCardFiles['rest'],
   };
   writeGenerated(
     '.generated/nameCardFiles.ts',
@@ -34,7 +48,7 @@ export function emitNameCards(site: Pick<Site, 'api' | 'guides' | 'codeNames'>):
       `/** Addresses of what the cards of names need. */\n` +
       `export const nameCardFiles: NameCardFiles = ${JSON.stringify(files, null, 2)};\n`,
   );
-  const kept = new Set([styles, ...cards.map(([, url]) => url)]);
+  const kept = new Set([styles, ...[...cards, ...rest].map(([, url]) => url)]);
   removeOthers(`public/${NAME_ASSETS}`, (file) => kept.has(`/${NAME_ASSETS}/${file}`));
 }
 

@@ -2,7 +2,7 @@ import { rowId } from '../../../../core/apiRowId';
 import { ApiClass } from '../../../../core/dom/api';
 import { escapeHtml } from '../../../../core/escapeHtml';
 import type { ApiRow } from '../../../model/api/apiSection';
-import { toSlug } from '../../../read/reference/slug';
+import { toSlug } from '../../../../core/apiSlug';
 import type { RenderContext } from '../../apiContext';
 import { renderCode } from './renderCode';
 import { renderSignature } from './renderSignature';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSlug } from './slug';
+import { toSlug } from './apiSlug';
 
 // Addresses as the navigation has them.
 it.each([
