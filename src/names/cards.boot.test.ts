@@ -186,7 +186,7 @@ test.each([
 
 test('a word of an editor has the first card of its addresses; typing closes it', async () => {
   document.body.innerHTML =
-    '<div id="announcer"></div><span id="word" data-api-name="/x/api/charts/bar/#none /x/api/charts/bar/#size">size</span>';
+    '<div id="announcer"></div><span id="word" data-api-addresses="/x/api/charts/bar/#none /x/api/charts/bar/#size">size</span>';
   point(at('word'));
   await vi.advanceTimersByTimeAsync(150);
   expect(shown()).toBe('size?: number');
@@ -204,7 +204,7 @@ test('a word of an editor has the first card of its addresses; typing closes it'
 
 test('what is asked for by a key comes at once, and is read aloud', async () => {
   document.body.innerHTML =
-    '<div id="announcer"></div><span id="word" data-api-name="/x/api/charts/bar/#size">size</span>';
+    '<div id="announcer"></div><span id="word" data-api-addresses="/x/api/charts/bar/#size">size</span>';
   wantName(at('word'), true);
   await vi.advanceTimersByTimeAsync(50);
   expect(shown()).toBe('size?: number');
@@ -239,7 +239,7 @@ test('a result of the search has its card beside the list, where there is room',
 
 test('the cards of names that no guide leads to are asked for where any name can be', async () => {
   const addresses = '/x/api/charts/rare/#rare-prop-a';
-  document.body.innerHTML = `<code><a id="link" href="${addresses}">a</a></code><span id="word" data-api-name="${addresses}">a</span>`;
+  document.body.innerHTML = `<code><a id="link" href="${addresses}">a</a></code><span id="word" data-api-addresses="${addresses}">a</span>`;
   ask.mockImplementation(async (url) =>
     Response.json(url === '/charts-rest.json' ? { 'rare/#rare-prop-a': { code: 'a?: 1' } } : CARDS),
   );

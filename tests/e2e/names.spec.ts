@@ -209,7 +209,7 @@ test('each demo lists the API that it uses, and each row the guides that use it'
 test.describe('in the editor of a demo', () => {
   const word = (page: Page, text: string) =>
     editor(page)
-      .locator('[data-api-name]', { hasText: new RegExp(`^${text}$`) })
+      .locator('[data-api-addresses]', { hasText: new RegExp(`^${text}$`) })
       .first();
 
   test('names have the same card: for the pointer, and by a key', async ({ page }) => {

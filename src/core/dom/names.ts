@@ -1,7 +1,7 @@
 /** What names of the API share with the editor and the search. */
 export enum NamesAttribute {
   /** On a word that is no link: where its row may be, addresses with spaces between them. */
-  addresses = 'data-api-name',
+  addresses = 'data-api-addresses',
 }
 
 /** Sent from a name whose card is wanted. */
