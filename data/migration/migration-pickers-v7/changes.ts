@@ -276,7 +276,7 @@ export const changes = [
     of: RANGE_PICKERS,
     now: ['slotProps.field'],
     section: 'range',
-    does: 'With a multi-input field, pass `slots: { root }` in `slotProps.field`.',
+    does: 'With a multi-input field, pass `slots: { root }` in `slotProps.field`. TypeScript [requires a cast](#range) there.',
   },
   {
     kind: 'removed',
@@ -286,7 +286,7 @@ export const changes = [
     of: RANGE_PICKERS,
     now: ['slotProps.field'],
     section: 'range',
-    does: 'With a multi-input field, pass `slots: { separator }` in `slotProps.field`.',
+    does: 'With a multi-input field, pass `slots: { separator }` in `slotProps.field`. TypeScript [requires a cast](#range) there.',
   },
   {
     kind: 'removed',
@@ -296,7 +296,7 @@ export const changes = [
     of: RANGE_PICKERS,
     now: ['slotProps.field'],
     section: 'range',
-    does: 'With a multi-input field, pass `slotProps: { root }` in `slotProps.field`.',
+    does: 'With a multi-input field, pass `slotProps: { root }` in `slotProps.field`. TypeScript [requires a cast](#range) there.',
   },
   {
     kind: 'removed',
@@ -306,7 +306,17 @@ export const changes = [
     of: RANGE_PICKERS,
     now: ['slotProps.field'],
     section: 'range',
-    does: 'With a multi-input field, pass `slotProps: { separator }` in `slotProps.field`.',
+    does: 'With a multi-input field, pass `slotProps: { separator }` in `slotProps.field`. TypeScript [requires a cast](#range) there.',
+  },
+  {
+    kind: 'type',
+    effect: 'breaks',
+    what: 'option',
+    old: 'slotProps.textField',
+    of: RANGE_PICKERS,
+    section: 'range',
+    needs: '\\bposition\\b',
+    does: "With a multi-input field, test `'position' in state` before you read `state.position`, because the type no longer lists it.",
   },
   {
     kind: 'removed',

@@ -231,7 +231,7 @@ export const changes = [
     now: ['TreeItemProvider'],
     codemod: 'v8.0.0/tree-view/rename-tree-item-2',
     section: 'tree-item-2',
-    does: 'Use `TreeItemProvider`.',
+    does: 'Use `TreeItemProvider`, and spread `getContextProviderProps()` of `useTreeItem` on it. It now requires `id` as well as `itemId`.',
   },
   {
     kind: 'renamed',

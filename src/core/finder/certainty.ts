@@ -51,6 +51,9 @@ export function indexImports(code: ScannedCode, text: string): IndexedCode {
 const DISTINCTIVE =
   /^(?:[A-Z]\w*[a-z][A-Z]|use[A-Z]|unstable_|Unstable_|GRID_|MUI_|[a-z]+[A-Z]\w*[A-Z])/;
 
+/** What code calls the API object of a component, or a ref to it. */
+const API = /api|ref$/i;
+
 /** How sure it is that a name is that of a change; undefined when it is another one. */
 export function certaintyOf(
   { migration, change }: DatedChange,
@@ -67,7 +70,7 @@ export function certaintyOf(
     case 'method': {
       if (seen.role === 'string' || seen.role === 'attribute') return undefined;
       // `apiRef.current.resize`, `treeRef.current.selectItem`
-      const isApi = /api|ref$/i.test(seen.owner ?? '');
+      const isApi = API.test(seen.owner ?? '');
       if (isApi) return usesProduct ? 'certain' : 'likely';
       return isAlone(seen, code) ? 'likely' : seen.role === 'member' ? 'possible' : undefined;
     }
@@ -129,6 +132,7 @@ function certaintyOfKey(
     return undefined;
   }
   if (isAlone(seen, code)) return DISTINCTIVE.test(seen.name) ? 'likely' : 'possible';
+  if (seen.role === 'member') return certaintyOfMember(migration, change, seen, code);
   if (!OWNED.has(seen.role)) return undefined;
   // What a hook returns is no attribute or key of anything.
   if (seen.role !== 'read' && change.of?.every((name) => HOOK.test(name))) return undefined;
@@ -159,6 +163,24 @@ function certaintyOfKey(
   }
   if (isPath || DISTINCTIVE.test(seen.name)) return usesProduct ? 'likely' : 'possible';
   return usesProduct ? 'possible' : undefined;
+}
+
+/** What is read off an object: a class of `treeItemClasses`, the state of the API. */
+function certaintyOfMember(
+  migration: Migration,
+  change: Change,
+  { name, owner = '' }: SeenName,
+  code: IndexedCode,
+): Certainty | undefined {
+  const usesProduct = code.products.has(migration.product);
+  if (change.old === `${owner}.${name}`) {
+    const module = code.imports.get(owner)?.module;
+    if (module !== undefined) return isOf(migration, module) ? 'certain' : undefined;
+    return usesProduct ? 'likely' : 'possible';
+  }
+  // `apiRef.current.state.filter.filteredRowsLookup`
+  const isState = change.what === 'option' && change.old === name && API.test(owner);
+  return isState && usesProduct && DISTINCTIVE.test(name) ? 'likely' : undefined;
 }
 
 /** Whether a name, with the keys around it, ends with a path: `slotProps.legend.hidden`. */

@@ -26,6 +26,8 @@ const migrations: Migration[] = [
       change('import', '@mui/x-data-grid-old'),
       change('export', 'LicenseInfo', { of: ['@mui/x-data-grid-pro'] }),
       change('prop', 'slots', { of: ['DataGrid'] }),
+      change('option', 'gridClasses.oldState'),
+      change('option', 'oldRowsLookup'),
     ],
   },
   {
@@ -55,6 +57,25 @@ const find = (text: string, from?: number) =>
   findChanges(text, migrations, from).map(
     ({ change: { old }, certainty, lines }) => `${old} ${certainty} ${lines.join()}`,
   );
+
+describe('what is read off an object', () => {
+  it('is a class of its set, by the import of that', () => {
+    const use = 'const rule = { [`& .${gridClasses.oldState}`]: {}, b: other.oldState };';
+    const from = (module: string) => `import { gridClasses } from '${module}';\n${use}`;
+    expect(find(from('@mui/x-data-grid'))).toEqual(['gridClasses.oldState certain 2']);
+    expect(find(from('./classes'))).toEqual([]);
+    expect(find(`import { DataGrid } from '@mui/x-data-grid';\n${use}`)).toEqual([
+      'gridClasses.oldState likely 2',
+    ]);
+  });
+
+  it('is a part of the state when it belongs to the API object', () => {
+    const read = (owner: string) =>
+      `import { DataGrid } from '@mui/x-data-grid';\n${owner}.current.state.filter.oldRowsLookup;`;
+    expect(find(read('apiRef'))).toEqual(['oldRowsLookup likely 2']);
+    expect(find(read('mine'))).toEqual([]);
+  });
+});
 
 describe('in a file', () => {
   it('names are sure when the file imports their component from the package', () => {
