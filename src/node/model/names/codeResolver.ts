@@ -85,6 +85,8 @@ export class CodeResolver {
       parent.name === node &&
       ts.isObjectLiteralExpression(parent.parent);
     if (isKey) {
+      // The compiler takes long to say what an object is for, and most keys are those of data.
+      if (!this.index.isRow(node.text)) return [];
       const type = this.writtenFor(parent.parent as ts.ObjectLiteralExpression);
       return type.flatMap((part) => this.propertiesNamed(part, node.text));
     }

@@ -22,6 +22,7 @@ export class NameIndex {
   private readonly rows = new Map<ApiEntry, Map<string, NameTarget>>();
   private readonly hrefs = new Map<string, NameTarget>();
   private readonly everywhere = new Map<string, NameTarget[]>();
+  private readonly rowNames = new Set<string>();
 
   private written: Map<string, NameTarget> | undefined;
 
@@ -39,6 +40,7 @@ export class NameIndex {
       }
       for (const target of rows) {
         this.hrefs.set(target.href, target);
+        this.rowNames.add(target.row.name);
         if (!PUBLIC.has(target.row.kind)) continue;
         const key = `${entry.product}/${target.row.name}`;
         this.everywhere.set(key, [...(this.everywhere.get(key) ?? []), target]);
@@ -64,6 +66,11 @@ export class NameIndex {
       if (found) return found;
     }
     return undefined;
+  }
+
+  /** Whether any row has this name; what none has need not be looked for. */
+  isRow(name: string): boolean {
+    return this.rowNames.has(name);
   }
 
   /** Every row of an entry that has this name, of whatever kind. */
