@@ -54,7 +54,7 @@ async function measureFirstLoad(origin: string, path: string): Promise<FirstLoad
 function shortestAndLongest(): { shortest: string; longest: string } {
   const pages = readdirSync('out/x', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html') && file !== 'index.html')
-    .filter((file) => !file.startsWith('offline') && !file.startsWith('api'))
+    .filter((file) => !/^(?:api|offline|sandbox)\b/.test(file))
     .map((file) => ({ path: `/x/${path.dirname(file)}/`, bytes: statSync(`out/x/${file}`).size }))
     .sort((a, b) => a.bytes - b.bytes);
   return { shortest: pages[0]!.path, longest: pages.at(-1)!.path };

@@ -5,6 +5,8 @@ import { SOCIAL_IMAGE_SIZE, socialImage } from '../core/socialImage';
 
 interface PageHeadProps {
   pathname: string;
+  /** Address of the image for previews of its links; without it that of its part of the site. */
+  image?: string;
   title: string;
   description: string;
   /** Page that search engines show in place of this one; null keeps both out of them. */
@@ -17,7 +19,7 @@ interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { pathname, title, description, canonical = pathname, children } = props;
   const name = `${title} - MUI X`;
-  const image = SITE_ORIGIN + socialImage(pathname);
+  const image = SITE_ORIGIN + (props.image ?? socialImage(pathname));
   return (
     <Head>
       <title>{name}</title>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { socialImage } from './socialImage';
+import type { GuideBlock } from './types';
+import { guideImage, socialImage } from './socialImage';
 
 test.each([
   ['/x/introduction/licensing/', 'introduction'],
@@ -13,4 +14,13 @@ test.each([
   ['/x/api/tree-view/', 'tree-view-api'],
 ])('%s has the image of %s', (pathname, section) => {
   expect(socialImage(pathname)).toBe(`/static/social/${section}.png`);
+});
+
+test('a guide with a demo has an image of its own', () => {
+  const pathname = '/x/react-data-grid/sorting/';
+  const text = { kind: 'html', html: '<p>Text</p>' } as const;
+  expect(guideImage({ pathname, blocks: [text] })).toBe('/static/social/data-grid.png');
+  const demo = { kind: 'demo', name: 'A' } as unknown as GuideBlock;
+  const own = '/static/social/x/react-data-grid/sorting.png';
+  expect(guideImage({ pathname, blocks: [text, demo] })).toBe(own);
 });

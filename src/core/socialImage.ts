@@ -1,5 +1,6 @@
 import { isApiPath } from './paths';
 import { productFromPath } from './productId';
+import type { GuideProps } from './types';
 
 /** Size of the images, in pixels: what networks crop least. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
@@ -18,7 +19,13 @@ export function socialSection(pathname: string): string {
   return pathname.startsWith('/x/common-concepts/') ? 'common-concepts' : 'introduction';
 }
 
-/** Returns the address of the image of a page. */
+/** Returns the address of the image of a part of the site, which most pages of it share. */
 export function socialImage(pathname: string): string {
   return `/static/social/${socialSection(pathname)}.png`;
+}
+
+/** Returns the address of the image of a guide: one with demos has its own, which shows the first. */
+export function guideImage({ pathname, blocks }: Pick<GuideProps, 'pathname' | 'blocks'>): string {
+  const hasDemo = blocks.some(({ kind }) => kind === 'demo');
+  return hasDemo ? `/static/social${pathname.replace(/\/$/, '')}.png` : socialImage(pathname);
 }

@@ -6,6 +6,7 @@ import { StaticHtml } from '../components/StaticHtml';
 import { guideName } from '../core/guideName';
 import { markdownPath } from '../core/markdownPath';
 import type { GuidePageProps } from '../core/pageProps';
+import { guideImage } from '../core/socialImage';
 import type { GuideBlock } from '../core/types';
 import { embeds } from '../embeds';
 import { Feedback } from '../feedback/Feedback';
@@ -49,7 +50,12 @@ export function GuidePage({ page }: { page: GuidePageProps }) {
   const { pathname, meta, blocks, toc, importSize, tabs = [] } = page;
   return (
     <>
-      <PageHead pathname={pathname} title={meta.title} description={meta.description}>
+      <PageHead
+        pathname={pathname}
+        image={guideImage(page)}
+        title={meta.title}
+        description={meta.description}
+      >
         <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
       </PageHead>
       <article className="guide">

@@ -8,5 +8,7 @@ export interface PageFacts {
   title: string;
   description: string;
   productId: ProductId;
+  /** Address of the image for previews of its links. */
+  image: string;
   plan?: Plan;
 }

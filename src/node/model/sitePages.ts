@@ -6,6 +6,7 @@ import { productFromPath } from '../../core/productId';
 import { apiPageFile } from './api/apiPageFile';
 import { indexPathname } from './api/apiSite';
 import type { Site } from './site';
+import { guideImage, socialImage } from '../../core/socialImage';
 import { API_PRODUCTS } from '../../core/xProducts';
 
 /**
@@ -14,7 +15,9 @@ import { API_PRODUCTS } from '../../core/xProducts';
  */
 export function sitePages({ tree, guides, api }: Pick<Site, 'tree' | 'guides' | 'api'>) {
   const plans = pagePlans(tree);
-  const factsOf = (facts: Pick<PageFacts, 'pathname' | 'title' | 'description'>): PageFacts => {
+  const factsOf = (
+    facts: Pick<PageFacts, 'pathname' | 'title' | 'description' | 'image'>,
+  ): PageFacts => {
     const plan = plans.get(facts.pathname);
     return { ...facts, productId: productFromPath(facts.pathname).id, ...(plan && { plan }) };
   };
@@ -23,12 +26,14 @@ export function sitePages({ tree, guides, api }: Pick<Site, 'tree' | 'guides' | 
     ...api.entries.map(({ pathname }) => pathname),
   ];
   return [
-    ...guides.map(({ props: { pathname, meta } }) =>
-      factsOf({ pathname, title: meta.title, description: meta.description }),
-    ),
+    ...guides.map(({ props }) => {
+      const { title, description } = props.meta;
+      return factsOf({ pathname: props.pathname, title, description, image: guideImage(props) });
+    }),
     ...reference.map((pathname) => {
       const { title, description, plan } = readApiPage(pathname);
-      return { ...factsOf({ pathname, title, description }), ...(plan && { plan }) };
+      const facts = factsOf({ pathname, title, description, image: socialImage(pathname) });
+      return { ...facts, ...(plan && { plan }) };
     }),
   ];
 }

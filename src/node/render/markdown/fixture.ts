@@ -27,6 +27,7 @@ export function page(facts: Partial<PageFacts> = {}, rest: Partial<AgentPage> = 
     title: 'Sorting',
     description: 'Sort rows.',
     productId: 'x-data-grid',
+    image: '/static/social/data-grid.png',
     packages: ['@mui/x-data-grid'],
     toc: [],
     content: () => [],

@@ -24,7 +24,8 @@ const SAFE_PART = 0.8;
 
 /**
  * Draws the images for previews of links, one for each part of the site, and the icons
- * (SPEC 11.3).
+ * (SPEC 11.3). Guides with a demo get a copy, which `npm run pictures` replaces by a picture of the
+ * demo where there is a browser.
  * @param root Folder of the export.
  * @throws Error for a part of the site that `socialTexts.ts` says nothing for.
  */
@@ -34,14 +35,18 @@ export async function emitImages(root: string, pages: readonly PageFacts[]): Pro
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, image);
   };
-  const images = new Map(pages.map(({ pathname }) => [socialImage(pathname), pathname]));
-  for (const [address, pathname] of images) {
-    const text = socialTexts[socialSection(pathname)];
+  const sections = new Map(pages.map(({ pathname }) => [socialSection(pathname), pathname]));
+  const drawn = new Map<string, Buffer>();
+  for (const [section, pathname] of sections) {
+    const text = socialTexts[section];
     if (!text) {
       throw new Error(`${pathname} has no image.\n  Fix: add its part to seo/socialTexts.ts.`);
     }
-    write(address, await drawImage(socialDrawing(text), SOCIAL_IMAGE_SIZE));
+    const image = await drawImage(socialDrawing(text), SOCIAL_IMAGE_SIZE);
+    drawn.set(section, image);
+    write(socialImage(pathname), image);
   }
+  for (const { image, pathname } of pages) write(image, drawn.get(socialSection(pathname))!);
   for (const [name, size] of Object.entries(ICONS)) {
     write(`/static/icons/${name}.png`, await drawIcon(size, name.startsWith('maskable')));
   }

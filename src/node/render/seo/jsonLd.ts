@@ -4,7 +4,6 @@ import { findTrail } from '../../model/navigation/findTrail';
 import { pageTitle } from '../../model/navigation/pageTitle';
 import { isExternal } from '../../../core/paths';
 import type { PageFacts } from '../../model/pageFacts';
-import { socialImage } from '../../../core/socialImage';
 import type { NavItem } from '../../../core/types';
 
 /** A place above a page, or the page itself. */
@@ -26,7 +25,7 @@ export function buildJsonLd(page: PageFacts, tree: readonly NavItem[]): Graph {
     description: page.description,
     url,
     mainEntityOfPage: url,
-    image: SITE_ORIGIN + socialImage(page.pathname),
+    image: SITE_ORIGIN + page.image,
     inLanguage: 'en',
     isAccessibleForFree: true,
     version: DOCS_VERSION,

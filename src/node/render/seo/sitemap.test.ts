@@ -27,8 +27,9 @@ test('the sitemap has the address of each page, and robots.txt names the sitemap
 });
 
 test('each part of the site has an image, and the manifest its icons', async () => {
-  await emitImages(root, [page(), page({ pathname: '/x/api/charts/bar-chart/' })]);
-  for (const name of ['data-grid', 'charts-api']) {
+  const image = '/static/social/x/react-data-grid/sorting.png';
+  await emitImages(root, [page({ image }), page({ pathname: '/x/api/charts/bar-chart/' })]);
+  for (const name of ['data-grid', 'charts-api', 'x/react-data-grid/sorting']) {
     const { width, height, data } = PNG.sync.read(read(`static/social/${name}.png`));
     expect({ width, height }).toEqual({ width: 1200, height: 630 });
     // Text has been drawn: the dark of the title is there.

@@ -48,6 +48,7 @@ export function cleanTree(children: ElementContent[], prefix: string): (rule: st
   const seen = new Set<unknown>();
   visit({ type: 'root', children }, 'element', ({ properties }: Element) => {
     for (const name of DROPPED) delete properties[name];
+    if (typeof properties.style === 'string') properties.style = closeFunctions(properties.style);
     renameIds(properties, ids);
     // Where a demo says an id twice, the first one keeps it.
     if (seen.has(properties.id)) delete properties.id;
@@ -58,6 +59,13 @@ export function cleanTree(children: ElementContent[], prefix: string): (rule: st
   });
   return (rule) => ids.renameIn(rule);
 }
+
+/**
+ * Ends what a package has left open, such as `translate(1px, 2px` of the numbers of a clock: the
+ * browser's API takes it, and an attribute would lose it and what follows.
+ */
+const closeFunctions = (style: string) =>
+  style.replace(/\(([^()]*?);(?=\s+[\w-]+:|\s*$)/g, '($1);');
 
 /** Emotion's classes get a name of their own, so that no rule of ours meets a live demo. */
 export const shortClass = (name: string | number) => String(name).replace(/^css-/, 's-');

@@ -41,6 +41,16 @@ test('nothing in it can be edited, takes the focus, or joins a form', () => {
   expect(wide).toBe('<input><p>1</p>');
 });
 
+test('functions that a style has left open are closed', () => {
+  const style = (text: string) => twice(drawing(`<i style="${text}">1</i>`)).wide;
+  expect(style('transform: translate(4px, 2px; color: red;')).toContain(
+    'style="transform: translate(4px, 2px); color: red;"',
+  );
+  expect(style('transform: translate(4px, 2px;')).toContain('translate(4px, 2px);"');
+  const image = 'background: url(data:image/png;base64,AA==); color: red;';
+  expect(style(image)).toContain(`style="${image}"`);
+});
+
 test('rules that no element uses, and those of acting readers, are left out', () => {
   const { rules } = twice(
     drawing(
