@@ -2,14 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
 import { withPreview } from '../bench/withPreview';
-import { DemoClass } from '../src/core/dom/demo';
 import type { GuideProps } from '../src/core/types';
-import { guideImage, SOCIAL_IMAGE_SIZE } from '../src/core/socialImage';
+import { guideImage } from '../src/core/socialImage';
 import { documentKey } from '../src/node/finish/documentKey';
 import { contentHash } from '../src/node/kit/contentHash';
 import { filesBelow } from '../src/node/kit/filesBelow';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tests/e2e/browser';
-import { cardHtml } from './cardHtml';
+import { photograph } from './photograph';
 
 /**
  * `npm run pictures`: replaces the images for previews of links to guides by pictures of their first
@@ -24,12 +23,6 @@ const WORKERS = 2;
 /** A wide window, and more pixels than it: the picture is as wide as the card that it stands in. */
 const VIEW = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1.5 };
 
-/** Of the demo alone: without its frame, and the line that says that it needs scripts to live. */
-const ALONE = `
-.${DemoClass.stage} { background: #fff !important; border-color: #fff !important }
-.${DemoClass.drawing}::after { display: none !important }
-`;
-
 /** Everything besides the document that a picture depends on. */
 const around = contentHash(
   ...[...filesBelow('pictures'), ...filesBelow('src/styles')].map((file) => readFileSync(file)),
@@ -38,28 +31,6 @@ const around = contentHash(
 const guides = filesBelow(GUIDES)
   .map((file) => JSON.parse(readFileSync(file, 'utf8')) as GuideProps)
   .filter(({ blocks }) => blocks.some(({ kind }) => kind === 'demo'));
-
-/** Returns the picture of a guide; nothing where its first demo is not drawn. */
-async function photograph(
-  context: BrowserContext,
-  origin: string,
-  guide: GuideProps,
-): Promise<Buffer | undefined> {
-  const page = await context.newPage();
-  try {
-    await page.goto(origin + guide.pathname);
-    const demo = page.locator(`.${DemoClass.stage}`).first();
-    if ((await demo.locator('.demo-drawn').count()) === 0) return undefined;
-    const picture = await demo.screenshot({ style: ALONE });
-    // The card is no page of the site, whose policy would hold for it.
-    await page.goto('about:blank');
-    await page.setViewportSize(SOCIAL_IMAGE_SIZE);
-    await page.setContent(cardHtml(guide, picture));
-    return await page.screenshot({ scale: 'css' });
-  } finally {
-    await page.close();
-  }
-}
 
 /** Writes the picture of a guide; returns what came of it. */
 async function place(
