@@ -41,7 +41,7 @@ const recordedPaths = new Set(
     .map((pair) => pair.slice('"pathname":"'.length, -1).replace(/\/?$/, '/')),
 );
 
-/** The finder of old names, which no other documentation has. */
+/** Pages that the specification's list of routes lacks: the finder of old names. */
 const OWN_PAGES = ['/x/migration/'];
 
 /**
