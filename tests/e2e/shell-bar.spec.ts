@@ -271,7 +271,7 @@ test('"?" lists the keys of the page, before and after React', async ({ page }) 
     if (isAwake) await wakeReact(page);
     await page.keyboard.press('?');
     await expect(list).toBeVisible();
-    await expect(list.locator('dt')).toHaveCount(6);
+    await expect(list.locator('dt')).toHaveCount(7);
     await page.keyboard.press('Escape');
     await expect(list).toHaveCount(0);
   }
