@@ -125,9 +125,10 @@ test.describe('before the listeners are there', () => {
 });
 
 test('menus, groups and settings answer without React', async ({ page }) => {
-  // Its scripts stay on their way until the test ends.
+  await slowDown(page);
+  // Its scripts stay on their way until the test ends; of two routes the later one counts.
   await page.route('**/_next/static/**/*.js', () => {});
-  await open(page);
+  await page.goto(LICENSING, { waitUntil: 'commit' });
   await page.locator('.bar-product').click(PATIENCE);
   await expect(page.locator('#product-menu')).toBeVisible();
   await page.keyboard.press('Escape');

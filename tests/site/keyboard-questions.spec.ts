@@ -42,7 +42,9 @@ test('a section is commented on from its heading, and Escape leads back there', 
   const opener = page.getByRole('button', { name: 'Actions for section: Choose a plan' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Give feedback' }));
+  const give = page.getByRole('button', { name: 'Give feedback' });
+  await expect(give).toBeVisible();
+  await tabTo(page, give);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Feedback on the section Choose a plan' });
   await expect(dialog.getByRole('button', { name: 'Yes' })).toBeFocused();
