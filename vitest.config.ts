@@ -13,6 +13,9 @@ const MODULES_OF_THEIR_OWN = [
   'tests/claims/react-data-grid/{features,filtering,sorting}.test.tsx',
 ];
 
+/** Tests of what builds the site. */
+const BUILD = 'src/node/**/*.test.ts';
+
 const claims = {
   include: ['tests/claims/**/*.test.tsx'],
   environment: 'happy-dom',
@@ -34,15 +37,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'data/**/*.test.ts',
-            'preview/**/*.test.ts',
-            'tests/content/**/*.test.ts',
-            'tests/site/verified.test.ts',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/site/verified.test.ts'],
+          exclude: [BUILD],
           // A file that needs a document says so in its first line: `// @vitest-environment happy-dom`.
           environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build units',
+          include: [BUILD, 'data/**/*.test.ts', 'preview/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          environment: 'node',
+          // They share what takes long to load and to read, and leave nothing behind.
+          isolate: false,
         },
       },
       {

@@ -9,6 +9,8 @@ const LONGEST_PAUSE_MS = 1500;
 /** Waits; at once when the signal ends it. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    // A signal tells of its end once: who asks later hears nothing.
+    if (signal.aborted) return resolve();
     setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => resolve());
   });

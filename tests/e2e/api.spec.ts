@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { entrySchema } from '../../src/node/read/reference/schema';
 import { atRest } from './atRest';
+import { wakeReact } from './frame';
 import { layoutShift, MAX_SHIFT } from './layoutShifts';
 import { expect, test } from './test';
 
@@ -110,8 +111,7 @@ test('a row is linked to by its name, and a type by its own page', async ({ page
 test('content and displays survive hydration and client navigation', async ({ page }) => {
   await page.goto(DATA_GRID);
   await showDisplay(page, 'Expanded');
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await wakeReact(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator(`#side-nav a[href="${GRID_API}"]`).click();
   await expect(page.locator('main h1')).toHaveText('GridApi interface');

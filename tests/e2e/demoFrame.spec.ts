@@ -29,7 +29,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(pathname + hash);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await wakeReact(page);
 }
 
 test('the document holds the whole code once, inside a closed disclosure', async ({ request }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './expectAccessible';
+import { wakeReact } from './frame';
 import { expect, LICENSE_MESSAGE, test } from './test';
 
 test.use({ allowedMessages: [LICENSE_MESSAGE] });
@@ -13,7 +14,7 @@ const result = (page: Page) => firstDemo(page).locator('.demo-surface');
 
 async function open(page: Page, path = pathname): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await wakeReact(page);
   await expect(result(page)).toBeVisible();
 }
 

@@ -67,7 +67,7 @@ test('JavaScript is shown as chosen in the first painted frame', async ({ browse
     if (!isAwake) await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto('/x/react-tree-view/rich-tree-view/items/');
     await page.evaluate(() => document.fonts.ready);
-    if (isAwake) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    if (isAwake) await wakeReact(page);
     const shot = await page.getByRole('group', { name: 'Language' }).first().screenshot();
     await context.close();
     return shot;

@@ -105,7 +105,7 @@ test.describe('settings', () => {
       }
     };
     await check();
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await wakeReact(page);
     await check();
     await page.reload();
     await check();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { wakeReact } from '../e2e/frame';
 import { STAND_INS, configure, switchTo, watchServices } from '../e2e/services';
 import { expect, test } from '../e2e/test';
 
@@ -16,7 +17,7 @@ async function openChat(page: Page): Promise<void> {
 
 test('there is no button without the chat', async ({ page }) => {
   await page.goto(DEMOS);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await wakeReact(page);
   await demo(page).getByRole('button', { name: 'More tools' }).click();
   await expect(demo(page).getByRole('button', { name: 'Edit in CodeSandbox' })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
@@ -70,7 +71,7 @@ test.describe('failure', () => {
   test('offline says so too', async ({ page, context }) => {
     await configure(page, { chat: STAND_INS.chat });
     await page.goto(DEMOS);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await wakeReact(page);
     await context.setOffline(true);
     await openChat(page);
     await expect(demo(page).locator('.demo-toolbar + [role="status"]')).toHaveText(FAILED);

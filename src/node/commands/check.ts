@@ -68,7 +68,7 @@ export const checkSteps: readonly Step[] = [
   { title: 'Documented API names', run: () => checkApiNames(loadSite()) },
   {
     title: 'Unit and content tests',
-    run: () => runProgram('vitest', ['run', '--project', 'units']),
+    run: () => runProgram('vitest', ['run', '--project', '*units']),
   },
   { title: 'Claims about behavior', run: runClaims },
   { title: 'Pages written', run: () => countWritten(loadSite()) },
