@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/site/verified.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/site/{colorFindings,verified}.test.ts'],
           exclude: [BUILD],
           // A file that needs a document says so in its first line: `// @vitest-environment happy-dom`.
           environment: 'node',
@@ -47,7 +47,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build units',
-          include: [BUILD, 'data/**/*.test.ts', 'preview/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: [
+            BUILD,
+            'data/**/*.test.ts',
+            'preview/**/*.test.ts',
+            'tests/content/**/*.test.ts',
+          ],
           environment: 'node',
           // They share what takes long to load and to read, and leave nothing behind.
           isolate: false,

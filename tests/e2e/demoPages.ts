@@ -6,6 +6,8 @@ import type { GuideProps } from '../../src/core/types';
 export interface DemoPage {
   pathname: string;
   names: string[];
+  /** Addresses of the demos' files, in the same order. */
+  sources: string[];
 }
 
 const GUIDES = '.generated/guides';
@@ -16,10 +18,14 @@ export function allDemoPages(): DemoPage[] {
   return files
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(path.join(GUIDES, file), 'utf8')) as GuideProps)
-    .map(({ pathname, blocks }) => ({
-      pathname,
-      names: blocks.filter((block) => block.kind === 'demo').map((block) => block.name),
-    }))
+    .map(({ pathname, blocks }) => {
+      const demos = blocks.filter((block) => block.kind === 'demo');
+      return {
+        pathname,
+        names: demos.map(({ name }) => name),
+        sources: demos.flatMap(({ info }) => info?.sourcesUrl ?? []),
+      };
+    })
     .filter(({ names }) => names.length > 0)
     .sort((a, b) => a.pathname.localeCompare(b.pathname));
 }

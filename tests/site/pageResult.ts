@@ -14,6 +14,9 @@ export interface PageResult {
 /** Where the report leaves the paths of the pages that nothing was found on. */
 export const GREEN_PAGES = 'test-results/greenPages.json';
 
+/** Annotation that names the page of a test; the page isn't green when the test fails. */
+export const PAGE_TESTED = 'page tested';
+
 /** Name under which a test hands its result to the reporter. */
 export const RESULT = 'page result';
 

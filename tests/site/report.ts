@@ -9,7 +9,7 @@ import type {
 } from 'playwright/types/testReporter';
 import { budgetOf } from './budgets';
 import { CHECKS, describe } from './findings';
-import { GREEN_PAGES, RESULT, type PageResult } from './pageResult';
+import { GREEN_PAGES, PAGE_TESTED, RESULT, type PageResult } from './pageResult';
 import type { Cost } from './traffic';
 
 /** Prints what a person wants to know of hundreds of tests: a table, then each failure with its fix. */
@@ -20,6 +20,8 @@ export default class SiteReport implements Reporter {
     { tests: number; failed: number; flaky: number; ms: number }
   >();
   private readonly failures = new Map<string, string>();
+  /** Pages of which another test than the visit has failed. */
+  private readonly failedPages = new Set<string>();
   private done = 0;
 
   printsToStdio(): boolean {
@@ -60,6 +62,9 @@ export default class SiteReport implements Reporter {
       ? findings.map(describe).join('\n')
       : `${title}\n${result.errors.map(({ message }) => message).join('\n')}`;
     this.failures.set(title, text);
+    for (const { type, description } of test.annotations) {
+      if (type === PAGE_TESTED && description) this.failedPages.add(description);
+    }
     console.log(`  ✘ ${title}`);
   }
 
@@ -92,7 +97,7 @@ export default class SiteReport implements Reporter {
 
   private greenPages(): string[] {
     const green = [...this.pages.values()].filter(({ findings }) => findings.length === 0);
-    return green.map(({ pathname }) => pathname);
+    return green.map(({ pathname }) => pathname).filter((page) => !this.failedPages.has(page));
   }
 
   private checkTable() {

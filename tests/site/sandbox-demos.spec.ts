@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright/test';
 import type { DemoForm, DemoSources } from '../../src/core/demoTypes';
-import type { SandboxReport } from '../../src/playground/sandbox/types';
+import { allDemoPages } from '../e2e/demoPages';
 import { openSandboxPage, runFiles } from '../e2e/sandboxPage';
-import { test, expect, LICENSE_MESSAGE } from '../e2e/test';
+import { expect, LICENSE_MESSAGE, test } from '../e2e/test';
+import { PAGE_TESTED } from './pageResult';
+import { pagesToVisit } from './verified';
 
 /** Demos that the frame cannot run, each with the message that says why. */
 const EXCEPTIONS: Readonly<Record<string, RegExp>> = {
@@ -14,14 +17,9 @@ const FORMS: readonly DemoForm[] = ['system', 'css'];
 
 /** How many demos one frame runs before it is renewed: their timers live on. */
 const PER_FRAME = 20;
-const SHARDS = 4;
+const SECONDS_FOR_A_PAGE = 60;
+const SECONDS_FOR_A_DEMO = 10;
 
-const FOLDER = 'out/assets/demos';
-const demos = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.json'))
-  .sort();
-
-test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 // What demos print is tested on their own pages (demoFindings.ts).
 test.use({ allowedMessages: [new RegExp(`${LICENSE_MESSAGE.source}|[^]*`)] });
 
@@ -31,9 +29,9 @@ interface Variant {
   entry: string;
 }
 
-function variantsOf(file: string): Variant[] {
-  const sources = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as DemoSources;
-  const name = file.split('.')[0]!;
+function variantsOf(sourcesUrl: string): Variant[] {
+  const sources = JSON.parse(readFileSync(`out${sourcesUrl}`, 'utf8')) as DemoSources;
+  const name = path.basename(sourcesUrl).split('.')[0]!;
   return FORMS.flatMap((form) =>
     (['TS', 'JS'] as const).flatMap((language) => {
       const files = sources[form]?.[language];
@@ -47,36 +45,30 @@ function variantsOf(file: string): Variant[] {
   );
 }
 
-/** Runs a demo and returns what is wrong with it, if anything is. */
-async function mount(page: Page, { files, entry }: Variant): Promise<string | undefined> {
-  const report: SandboxReport = await runFiles(page, files, entry);
-  if (report.kind === 'ran') return undefined;
-  return JSON.stringify(report);
-}
+const renewFrame = (page: Page) =>
+  page.evaluate(() => {
+    window.sandboxTest.reports.length = 0;
+    window.sandboxTest.restart();
+  });
 
-for (let shard = 0; shard < SHARDS; shard += 1) {
-  test(`every demo runs in the frame, ${shard + 1} of ${SHARDS}`, async ({ page }) => {
-    const variants = demos.filter((_, index) => index % SHARDS === shard).flatMap(variantsOf);
-    expect(variants.length).toBeGreaterThan(100);
+const due = new Set(pagesToVisit().map(({ pathname }) => pathname));
+
+for (const { pathname, sources } of allDemoPages().filter((page) => due.has(page.pathname))) {
+  const details = { annotation: { type: PAGE_TESTED, description: pathname } };
+  test(`its demos run in the frame: ${pathname}`, details, async ({ page }) => {
+    test.setTimeout((SECONDS_FOR_A_PAGE + sources.length * SECONDS_FOR_A_DEMO) * 1000);
+    const variants = sources.flatMap(variantsOf);
+    // Each demo is there at least in TypeScript and in JavaScript.
+    expect(variants.length).toBeGreaterThanOrEqual(sources.length * 2);
     await openSandboxPage(page);
     const failures: string[] = [];
-    for (const [index, variant] of variants.entries()) {
-      if (index > 0 && index % PER_FRAME === 0) {
-        await page.evaluate(() => {
-          window.sandboxTest.reports.length = 0;
-          window.sandboxTest.restart();
-        });
-      }
-      const failure = await mount(page, variant);
-      const expected = EXCEPTIONS[variant.name.split(' ')[0]!];
-      if (expected) expect(failure, variant.name).toMatch(expected);
-      else if (failure !== undefined) failures.push(`${variant.name}: ${failure}`);
-      if (failure?.includes('"stopped"')) {
-        await page.evaluate(() => {
-          window.sandboxTest.reports.length = 0;
-          window.sandboxTest.restart();
-        });
-      }
+    for (const [index, { name, files, entry }] of variants.entries()) {
+      if (index > 0 && index % PER_FRAME === 0) await renewFrame(page);
+      const report = await runFiles(page, files, entry);
+      const answer = report.kind === 'ran' ? 'ran' : JSON.stringify(report);
+      const isExpected = (EXCEPTIONS[name.split(' ')[0]!] ?? /^ran$/).test(answer);
+      if (!isExpected) failures.push(`${name}: ${answer}`);
+      if (report.kind === 'stopped') await renewFrame(page);
     }
     expect(failures, failures.join('\n')).toEqual([]);
   });

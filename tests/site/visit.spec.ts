@@ -12,6 +12,7 @@ import {
   WATERMARK,
 } from './axeFindings';
 import { budgetOf } from './budgets';
+import { colorFindings } from './colorFindings';
 import { heightFindings, openDemo, overflowFindings } from './demoFindings';
 import { describe, settled, type Finding } from './findings';
 import { attachResult } from './pageResult';
@@ -60,6 +61,7 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
       });
     }
     await add(settled(() => heightFindings(page, pathname)));
+    if (kind === 'Charts guide') await add(settled(() => colorFindings(page, pathname, demos)));
 
     const light = 'accessibility, light';
     await add(axeFindings(page, pathname, light, { exclude: [...FRAME_PARTS, DEMOS] }));
