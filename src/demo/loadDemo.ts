@@ -38,21 +38,16 @@ export async function loadDemo(address: DemoAddress): Promise<LoadedDemo> {
 }
 
 async function loadComponent({ pathname, name, form }: DemoAddress): Promise<ComponentType> {
-  // The list of all demos is a chunk of its own: pages without demos never load it.
-  const { demoModules } = await import('../../.generated/demos/registry');
+  const { demoModules } = await import('./theme/demoRuntime');
   const page = await demoModules[pathname]?.();
   const load = page?.demos[name]?.[form];
   if (!load) throw new Error(`${pathname} has no demo ${name} in the form "${form}".`);
   return (await load()).default;
 }
 
-/** The frame of the site needs neither Material UI nor Emotion: they come with the first demo. */
 async function loadSurface({ isFramed }: DemoAddress): Promise<LoadedDemo['Surface']> {
   if (isFramed) return (await import('./theme/FrameDemo')).FrameDemo;
-  const [{ DemoSurface }, { loadStyleCache }] = await Promise.all([
-    import('./theme/DemoSurface'),
-    import('./theme/useStyleCache'),
-  ]);
+  const { DemoSurface, loadStyleCache } = await import('./theme/demoRuntime');
   await loadStyleCache(getPreference('direction'));
   return DemoSurface;
 }

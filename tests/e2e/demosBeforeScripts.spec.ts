@@ -70,6 +70,29 @@ test('nobody has touched the page: the demo is there, and React is not', async (
   expect(scripts).toHaveLength(3);
 });
 
+test("the first demo's scripts travel while React's do, and none in vain", async ({ page }) => {
+  let isReactHeld = true;
+  await page.route('**/chunks/turbopack-*', async (route) => {
+    await expect.poll(() => isReactHeld, { timeout: 20_000 }).toBe(false);
+    await route.continue();
+  });
+  await page.goto(SORTING);
+  await page.keyboard.press('Shift');
+  const preloads = page.locator('link[rel=preload][as=script]');
+  await expect.poll(() => preloads.count()).toBeGreaterThan(10);
+  const preloaded = await preloads.evaluateAll((links) =>
+    links.map((link) => (link as HTMLLinkElement).href),
+  );
+  expect(await page.evaluate(() => 'next' in window)).toBe(false);
+
+  isReactHeld = false;
+  await expect(live(page)).toBeVisible();
+  const run = await page
+    .locator('script[src]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  expect(preloaded.filter((address) => !run.includes(address))).toEqual([]);
+});
+
 test('a drawing is no obstacle: nothing is inert, no id is there twice', async ({ page }) => {
   for (const path of [SORTING, CHARTS, TREE]) {
     await page.goto(path);

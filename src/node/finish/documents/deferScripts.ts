@@ -10,13 +10,15 @@ const PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="(?:script|style)"[^>]*>/g
  * inert element from which the boot script loads them (DESIGN, "Static first").
  * @param html The exported document.
  * @param root Folder of the export, to read the scripts from.
+ * @param first Address of a script that runs before Next's.
  */
-export function deferScripts(html: string, root: string): string {
-  const scripts: [address: string, integrity: string][] = [];
+export function deferScripts(html: string, root: string, first?: string): string {
+  const withIntegrity = (address: string) => [address, integrityOf(root, address)] as const;
+  const scripts = first ? [withIntegrity(first)] : [];
   const withoutScripts = html
     .replace(NEXT_SCRIPT, (tag, address: string) => {
       // Polyfills for browsers without modules, which the site does not serve.
-      if (!/\bnomodule\b/i.test(tag)) scripts.push([address, integrityOf(root, address)]);
+      if (!/\bnomodule\b/i.test(tag)) scripts.push(withIntegrity(address));
       return '';
     })
     .replace(PRELOAD, '');

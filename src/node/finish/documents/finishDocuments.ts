@@ -8,6 +8,7 @@ import { addJsonLd } from './addJsonLd';
 import { addPolicy } from './addPolicy';
 import { readStaticPage } from '../../render/prerender/readStaticPage';
 import { deferScripts } from './deferScripts';
+import { emitPreloads, findDemoScripts } from './demoScripts';
 import { fillDemos } from './fillDemos';
 import { moveBootLast } from './moveBootLast';
 import { moveInlineScripts } from './moveInlineScripts';
@@ -23,9 +24,10 @@ export function documentsIn(root: string): string[] {
  * Turns what Next exported into documents that keep to the strict policy, show their demos before
  * scripts run, and load React only when it is wanted.
  * @param root Folder of the export.
- * @throws Error for an inline script that nobody expects.
+ * @throws Error for an inline script that nobody expects, and where a page's demos are not found.
  */
-export function finishDocuments(root: string, site: Site): void {
+export async function finishDocuments(root: string, site: Site): Promise<void> {
+  const preloads = await emitPreloads(root, findDemoScripts(root));
   const pages = new Map(sitePages(site).map((page) => [page.pathname, page]));
   for (const file of documentsIn(root)) {
     const exported = readFileSync(file, 'utf8');
@@ -33,7 +35,7 @@ export function finishDocuments(root: string, site: Site): void {
     const filled = fillDemos(exported, readStaticPage(pathname), file);
     writeDrawings(root, filled.files);
     const external = moveInlineScripts(filled.html, root, file);
-    const deferred = deferScripts(external, root);
+    const deferred = deferScripts(external, root, preloads.get(pathname));
     const described = addJsonLd(deferred, pages.get(pathname), site.written);
     writeFileSync(file, addIntegrity(addPolicy(moveBootLast(described)), root));
   }

@@ -1,0 +1,8 @@
+/**
+ * What every demo needs, which the frame of the site does not: Material UI, Emotion, and the list of
+ * all demos. It is one import, so that it comes in one round, and by the list among them the build
+ * knows its files (node/finish/documents/demoScripts.ts).
+ */
+export { demoModules } from '../../../.generated/demos/registry';
+export { DemoSurface } from './DemoSurface';
+export { loadStyleCache } from './useStyleCache';
