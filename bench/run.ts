@@ -5,12 +5,14 @@ import { measureFirstLoads } from './firstLoad';
 import { measureLighthouse } from './lighthouse';
 import { measureSearch } from './search';
 import { measureShell } from './shell';
+import { measureWake } from './wake';
 
 /** The measurements by name: `npm run bench` runs all, `npm run bench -- build` one. */
 const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   build: measureBuild,
   firstLoad: measureFirstLoads,
   shell: measureShell,
+  wake: measureWake,
   demoSize: measureDemoSize,
   search: measureSearch,
   lighthouse: measureLighthouse,

@@ -8,6 +8,7 @@ export const CHECKS = [
   'layout shift',
   'title',
   'demos',
+  'drawings',
   'colors of names',
   'width at 360 px',
   'accessibility, light',

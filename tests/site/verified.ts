@@ -103,26 +103,6 @@ export function pagesToVisit(): ExportedPage[] {
   return choosePages(all, pageKeys(all), readVerified(), frameKey(), currentCommit());
 }
 
-/** Pages whose drawings are compared with their live demos in every run: one of each product. */
-const COMPARED = [
-  '/x/react-data-grid/sorting/',
-  '/x/react-charts/bars/',
-  '/x/react-date-pickers/date-picker/',
-  '/x/react-tree-view/rich-tree-view/items/',
-];
-
-/**
- * Returns the pages whose demos are compared with their drawings: one of each product, or what
- * `SITE_PAGES` says as for `pagesToVisit`.
- */
-export function pagesToCompare(): ExportedPage[] {
-  const all = exportedPages().filter(({ demos }) => demos.length > 0);
-  const { SITE_PAGES: chosen } = process.env;
-  if (chosen === 'all') return all;
-  const paths = chosen ? chosen.split(',') : COMPARED;
-  return all.filter(({ pathname }) => paths.includes(pathname));
-}
-
 /**
  * Returns the pages of some paths.
  * @throws Error when the site lacks one of them.

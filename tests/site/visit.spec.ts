@@ -14,26 +14,42 @@ import {
 import { budgetOf } from './budgets';
 import { colorFindings } from './colorFindings';
 import { heightFindings, openDemo, overflowFindings } from './demoFindings';
+import {
+  applyLook,
+  drawingFindings,
+  holdReact,
+  LOOKS,
+  type Look,
+  pictureDrawings,
+} from './drawingFindings';
 import { describe, settled, type Finding } from './findings';
 import { attachResult } from './pageResult';
 import { expect } from './patientExpect';
+import { DRAWN_AT } from '../../src/node/render/prerender/window/clock';
 import { titleFindings } from './titleFindings';
 import { costOf, findOverspending, watchTraffic } from './traffic';
 import { pagesToVisit } from './verified';
 import { watchPage } from './watchPage';
 import { widthFindings } from './widthFindings';
 
-const NARROW = { width: 360, height: 740 };
 const SECONDS_FOR_A_PAGE = 90;
-const SECONDS_FOR_A_DEMO = 10;
+const SECONDS_FOR_A_DEMO = 25;
+const [LIGHT, DARK, NARROW] = LOOKS;
 
-// The budgets are in bytes after gzip.
-test.use({ colorScheme: 'light', extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+test.use({
+  viewport: LIGHT.viewport,
+  colorScheme: LIGHT.colorScheme,
+  // The budgets are in bytes after gzip.
+  extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+  // Drawings show charts at the end of their movements.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 /**
  * Each page is opened once, and everything is looked at in that one visit: nobody touches it until
- * its first load is weighed, then React wakes, each demo is scrolled into view, axe looks at the
- * page in light and dark, and last the window becomes a phone's.
+ * its first load is weighed and its drawings have their pictures, then React wakes, each demo is
+ * scrolled into view and held against its drawing, axe looks at the page in light and dark, and last
+ * the window becomes a phone's.
  */
 for (const { pathname, kind, demos } of pagesToVisit()) {
   test(pathname, async ({ page }, info) => {
@@ -43,10 +59,17 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
     watchPage(page, pathname, findings);
     const shifts = await watchShifts(page);
     const loadedFiles = watchTraffic(page);
+    // Many demos show what day it is.
+    await page.clock.setFixedTime(DRAWN_AT);
 
+    const hasDemos = demos.length > 0;
+    const release = hasDemos ? await holdReact(page) : undefined;
     await page.goto(pathname, { waitUntil: 'networkidle' });
     const firstLoad = await loadedFiles();
     findings.push(...findOverspending(pathname, kind, firstLoad, budgetOf(kind)));
+    const drawn = hasDemos ? await pictureDrawings(page, demos) : new Map<never, never>();
+    await release?.();
+    const compare = (look: Look) => add(drawingFindings(page, pathname, drawn, look));
     await wakeReact(page);
     await add(titleFindings(page, pathname));
     for (const name of demos) await add(openDemo(page, pathname, name));
@@ -60,12 +83,13 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
         fix: 'reserve the place of what moved, or of what came in above it',
       });
     }
+    await compare(LIGHT);
     await add(settled(() => heightFindings(page, pathname)));
     if (kind === 'Charts guide') await add(settled(() => colorFindings(page, pathname, demos)));
 
     const light = 'accessibility, light';
     await add(axeFindings(page, pathname, light, { exclude: [...FRAME_PARTS, DEMOS] }));
-    if (demos.length > 0) {
+    if (hasDemos) {
       const broken = await page.evaluate(
         (all) => all.filter(({ selector }) => document.querySelector(selector)),
         BROKEN_BY_GRID,
@@ -77,12 +101,13 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
       };
       await add(settled(() => axeFindings(page, pathname, light, inDemos)));
     }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    await applyLook(page, DARK);
+    await compare(DARK);
     const dark = { exclude: [...FRAME_PARTS, WATERMARK], rules: ['color-contrast'] };
     await add(settled(() => axeFindings(page, pathname, 'contrast, dark', dark)));
 
-    await page.setViewportSize(NARROW);
+    await applyLook(page, NARROW);
+    await compare(NARROW);
     await add(settled(() => widthFindings(page, pathname)));
     await add(settled(() => heightFindings(page, pathname)));
     await add(settled(() => overflowFindings(page, pathname)));

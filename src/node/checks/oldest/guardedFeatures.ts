@@ -56,6 +56,11 @@ const SCRIPTS: readonly GuardedFeature[] = [
     without: 'The text is fetched first and written then.',
   },
   {
+    key: 'api.HTMLLinkElement.fetchPriority',
+    file: 'src/demo/preloadDemos.ts',
+    without: 'The scripts of a demo come with those of React instead of after them.',
+  },
+  {
     key: 'api.Element.requestFullscreen',
     file: 'src/demo/useFullScreen.ts',
     without: 'The demo fills the window.',

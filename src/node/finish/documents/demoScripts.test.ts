@@ -68,6 +68,8 @@ test('each product has a script with the chunks of its own pages', async () => {
   const addresses = await emitPreloads(root, findDemoScripts(root));
   expect(addresses.get(BARS)).toBe(addresses.get(PIE));
   expect(addresses.get(ITEMS)).not.toBe(addresses.get(BARS));
+  // The only folder from which the page's policy lets scripts run (boot/defaultPolicy.ts).
+  for (const address of addresses.values()) expect(address).toMatch(/^\/_next\/static\//);
   const text = readFileSync(path.join(root, addresses.get(PIE)!), 'utf8');
   expect(text).toContain('pie.js');
   expect(text).not.toContain('items.js');

@@ -94,7 +94,7 @@ async function emitPreload(root: string, scripts: ReadonlyMap<string, readonly s
   const script = await bundleScript('src/demo/preloadDemos.ts', 'iife', {
     DEMO_SCRIPTS: JSON.stringify({ names, pages: Object.fromEntries(pages) }),
   });
-  const address = `/assets/preload.${contentHash(script)}.js`;
+  const address = `/_next/static/preload.${contentHash(script)}.js`;
   const file = path.join(root, address);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, script);

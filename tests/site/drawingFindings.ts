@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { animationsEnded } from '../e2e/atRest';
+import { differentPixels } from '../e2e/differentPixels';
+import type { Finding } from './findings';
+import { DIFFERENT_ON_PURPOSE } from './swapDifferences';
+
+/** The part of a demo's pixels that may change when the live demo takes its drawing's place. */
+const MOST = 0.01;
+/** Data may come from a server in memory, with its delay, in milliseconds. */
+const PATIENCE_MS = 5000;
+
+/** The ways in which a page is looked at: the width at which drawings are made, and a phone's. */
+export const LOOKS = [
+  { name: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { name: 'dark at 360 px', colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+] as const;
+
+export type Look = (typeof LOOKS)[number];
+type LookName = Look['name'];
+
+/** Pictures of the demos that are drawn, by the look of the page and the demo's name. */
+export type DrawnDemos = ReadonlyMap<LookName, ReadonlyMap<string, Buffer>>;
+
+/** Gives the page, as it stands, the scheme and the size of a look. */
+export async function applyLook(page: Page, { colorScheme, viewport }: Look): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+}
+
+/** React's scripts and those of the demos. */
+const CHUNKS = '**/_next/static/chunks/**';
+
+/**
+ * Holds React's scripts back, which come after ten quiet seconds by themselves: until then drawings
+ * have their pictures. Called before the page is opened; one that asks for them at once never loads.
+ * @returns Lets them come.
+ */
+export async function holdReact(page: Page): Promise<() => Promise<void>> {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(CHUNKS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => {
+    goOn();
+    return page.unroute(CHUNKS);
+  };
+}
+
+/** Takes pictures of the drawings of a page, in every look, while React is held back. */
+export async function pictureDrawings(page: Page, demos: readonly string[]): Promise<DrawnDemos> {
+  const pictures = new Map<LookName, Map<string, Buffer>>();
+  for (const look of LOOKS) {
+    await applyLook(page, look);
+    const ofLook = new Map<string, Buffer>();
+    for (const name of demos) {
+      const stage = stageOf(page, name);
+      await showStage(stage);
+      const late = stage.locator('[data-drawing-file]');
+      if ((await late.count()) > 0)
+        await expect(late.locator('.demo-drawn').first()).toBeAttached({ timeout: 20_000 });
+      if ((await stage.locator('.demo-drawn').count()) > 0)
+        ofLook.set(name, await pictureOf(stage));
+    }
+    pictures.set(look.name, ofLook);
+  }
+  await applyLook(page, LOOKS[0]);
+  return pictures;
+}
+
+/**
+ * Names the demos that look otherwise than their drawing, when they live and the page has that look.
+ * @param drawn What `pictureDrawings` has taken.
+ */
+export async function drawingFindings(
+  page: Page,
+  pathname: string,
+  drawn: DrawnDemos,
+  { name: look }: Look,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [name, picture] of drawn.get(look) ?? []) {
+    if (name in DIFFERENT_ON_PURPOSE) continue;
+    const stage = stageOf(page, name);
+    await showStage(stage);
+    let share = 1;
+    await expect
+      .poll(async () => (share = shareOfDifferent(picture, await pictureOf(stage))), {
+        timeout: PATIENCE_MS,
+      })
+      .toBeLessThanOrEqual(MOST)
+      .catch(() => undefined);
+    if (share <= MOST) continue;
+    findings.push({
+      page: pathname,
+      check: 'drawings',
+      rule: `${(share * 100).toFixed(1)} % of the pixels differ from the live demo, ${look}`,
+      element: `#${name}`,
+      fix: 'mend what src/node/render/prerender draws, or name it in swapDifferences.ts with the reason',
+    });
+  }
+  return findings;
+}
+
+const stageOf = (page: Page, name: string) => page.locator(`#${name} > .demo-stage`);
+
+/** In the middle of the window, where neither the bar nor a button lies over it. */
+const showStage = (stage: Locator) =>
+  stage.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** A picture of a demo, once nothing in it moves. */
+async function pictureOf(stage: Locator): Promise<Buffer> {
+  await animationsEnded(stage);
+  return stage.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+/** 1 where the sizes differ: then something has moved. */
+function shareOfDifferent(before: Buffer, after: Buffer): number {
+  const size = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)] as const;
+  const [width, height] = size(before);
+  if (String(size(before)) !== String(size(after))) return 1;
+  return differentPixels(before, after) / (width * height);
+}
