@@ -30,7 +30,7 @@ export async function applyLook(page: Page, { colorScheme, viewport }: Look): Pr
 }
 
 /** React's scripts and those of the demos. */
-const CHUNKS = '**/_next/static/chunks/**';
+const CHUNKS = '**/_next/static/chunks/*.js';
 
 /**
  * Holds React's scripts back, which come after ten quiet seconds by themselves: until then drawings
