@@ -3,7 +3,6 @@ import type { DemoForm } from '../core/demoTypes';
 import { loadStylesheet } from '../browser/loadStylesheet';
 import { getPreference } from '../browser/preferenceStore';
 import type { SurfaceProps } from './look';
-import { prepareDemos } from './prepareDemos';
 import { loadWithRetry } from './retry';
 
 /** Where a demo is found. */
@@ -31,10 +30,15 @@ export async function loadDemo(address: DemoAddress): Promise<LoadedDemo> {
   const [Component, Surface] = await Promise.all([
     loadWithRetry(() => loadComponent(address)),
     loadWithRetry(() => loadSurface(address)),
-    loadWithRetry(prepareDemos),
+    loadWithRetry(prepare),
     address.stylesheet && loadWithRetry(() => loadStylesheet(address.stylesheet!)),
   ]);
   return { Component, Surface };
+}
+
+async function prepare(): Promise<void> {
+  const { prepareDemos } = await import('./theme/demoRuntime');
+  await prepareDemos();
 }
 
 async function loadComponent({ pathname, name, form }: DemoAddress): Promise<ComponentType> {

@@ -1,4 +1,6 @@
 /** What must stand before the first demo of a document is run. */
+import { watchFrames } from './framePolicies';
+import { installSanitizer } from './sanitizer';
 
 declare global {
   /** Read by the commercial packages (SPEC: their telemetry is off on this site). */
@@ -18,18 +20,12 @@ export function prepareDemos(): Promise<void> {
 
 async function prepare(): Promise<void> {
   globalThis.__MUI_X_TELEMETRY_DISABLED__ = true;
-  await Promise.all([prepareTrustedTypes(), setLicenseKey()]);
-}
-
-async function prepareTrustedTypes(): Promise<void> {
-  // Elsewhere nobody asks the policies, and the sanitizer is 10 kB.
-  if (!('trustedTypes' in window)) return;
-  const [{ installSanitizer }, { watchFrames }] = await Promise.all([
-    import('./sanitizer'),
-    import('./framePolicies'),
-  ]);
-  installSanitizer();
-  watchFrames();
+  // Elsewhere nobody asks the policies.
+  if ('trustedTypes' in window) {
+    installSanitizer();
+    watchFrames();
+  }
+  await setLicenseKey();
 }
 
 /** Without a key the commercial packages show their own watermark (SPEC 12.3). */

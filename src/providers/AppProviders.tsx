@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useReducer, type ReactNode } from 'react';
 import type { PageProps } from '../core/pageProps';
 import { PageAttribute } from '../core/dom/page';
 import { AdConfigProvider } from './AdConfigProvider';
@@ -13,6 +13,16 @@ interface AppProvidersProps {
 }
 
 /**
+ * What readers have chosen replaces the defaults of the document before the paint: stores are read
+ * again in passive effects, which an update of a layout effect brings forward.
+ */
+function ChoicesBeforePaint() {
+  const [, update] = useReducer(() => true, false);
+  useLayoutEffect(update, [update]);
+  return null;
+}
+
+/**
  * Everything that a page may ask for through a context. The theme is not among it: it belongs to
  * demos (demo/theme/), and the playground shows plain Material UI (SPEC 1.7).
  */
@@ -23,6 +33,7 @@ export function AppProviders({ pageProps = {}, children }: AppProvidersProps) {
   }, []);
   return (
     <DocsConfigProvider>
+      <ChoicesBeforePaint />
       <UserLanguageProvider pageLanguage={pageProps.userLanguage ?? 'en'}>
         <ConsentProvider>
           <AdConfigProvider>{children}</AdConfigProvider>

@@ -1,7 +1,6 @@
-import { createContext, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { hasPrivacySignal, resolveConsent, type Consent, type ConsentChoice } from './consent';
 import { needsConsent } from '../core/services';
-import { useHydrated } from './useHydrated';
 import { usePreference } from './usePreference';
 import { useRequiredContext } from './useRequiredContext';
 import { useServices } from './useServices';
@@ -25,18 +24,50 @@ export interface ConsentState {
   choose: (choice: 'granted' | 'denied') => void;
 }
 
-const ConsentContext = createContext<ConsentState | null>(null);
+/** Whether a reader has asked for the question, on this page. */
+class Reopening {
+  isReopened = false;
+  private readonly listeners = new Set<() => void>();
 
-/** Brings the reader's consent, which other tabs follow like every preference. */
+  readonly set = (isReopened: boolean) => {
+    this.isReopened = isReopened;
+    this.listeners.forEach((listener) => listener());
+  };
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+}
+
+/**
+ * Never another value: with one, React would adopt at once all that is below it (`HydratedLater`),
+ * because anything there might ask for it.
+ */
+const ConsentContext = createContext<Reopening | null>(null);
+
+/** Lets a page ask for the reader's consent, which other tabs follow like every preference. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
+  const [reopening] = useState(() => new Reopening());
+  return <ConsentContext value={reopening}>{children}</ConsentContext>;
+}
+
+const neverChanges = () => () => {};
+
+/** Returns the reader's consent and the functions that change it. */
+export function useConsent(): ConsentState {
+  const reopening = useRequiredContext(ConsentContext, 'useConsent', 'ConsentProvider');
   const services = useServices();
   const [choice, setChoice] = usePreference('consent');
-  const [isReopened, setReopened] = useState(false);
-  const show = useCallback(() => setReopened(true), []);
-  const hide = useCallback(() => setReopened(false), []);
-  const isHydrated = useHydrated();
+  const readReopened = () => reopening.isReopened;
+  const isReopened = useSyncExternalStore(reopening.subscribe, readReopened, () => false);
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const hasSignal = isHydrated && hasPrivacySignal(navigator);
-  const state = useMemo((): ConsentState => {
+  return useMemo((): ConsentState => {
     const isRequired = services.isConsentRequired;
     const isNeeded = needsConsent(services);
     const consent = isHydrated ? resolveConsent({ choice, isRequired, hasSignal }) : 'open';
@@ -47,18 +78,12 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       isNeeded,
       isReopened,
       isShown: isHydrated && isNeeded && (isReopened || consent === 'open'),
-      show,
-      hide,
+      show: () => reopening.set(true),
+      hide: () => reopening.set(false),
       choose: (wanted) => {
         setChoice(wanted);
-        setReopened(false);
+        reopening.set(false);
       },
     };
-  }, [services, choice, setChoice, hasSignal, isReopened, isHydrated, show, hide]);
-  return <ConsentContext value={state}>{children}</ConsentContext>;
-}
-
-/** Returns the reader's consent and the functions that change it. */
-export function useConsent(): ConsentState {
-  return useRequiredContext(ConsentContext, 'useConsent', 'ConsentProvider');
+  }, [services, choice, setChoice, hasSignal, isReopened, isHydrated, reopening]);
 }

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { memo } from 'react';
 import { AdSlot } from '../ads/AdSlot';
 import { HeaderChips } from '../components/HeaderChips';
 import { PageHead } from '../components/PageHead';
@@ -18,6 +19,7 @@ import { PageNavigation } from '../layout/PageNavigation';
 import { Toc } from '../layout/Toc';
 import { loadDemoEditor } from '../playground/demo/loadDemoEditor';
 import { useTranslate } from '../providers/useTranslate';
+import { HydratedLater } from './HydratedLater';
 import { attribute } from '../core/dom/attribute';
 import { LanguageAttribute } from '../core/dom/language';
 
@@ -30,24 +32,34 @@ function Embed({ name, props }: { name: string; props: Record<string, unknown> }
   return <Component {...props} />;
 }
 
-function Block({ block, pathname }: { block: GuideBlock; pathname: string }) {
+interface BlockProps {
+  block: GuideBlock;
+  pathname: string;
+  isFirstDemo: boolean;
+}
+
+/** What React is to adopt later has to be adopted at once when its page renders anew: not for nothing. */
+const Block = memo(function Block({ block, pathname, isFirstDemo }: BlockProps) {
   if (block.kind === 'html') return <StaticHtml className="prose" html={block.html} />;
   if (block.kind === 'demo' && block.info) {
     // The page stays mounted when another guide comes in, and a demo's state must not stay with it.
     const { name, options, info } = block;
     return (
-      <Demo key={pathname + name} {...{ pathname, options, info }} loadEditor={loadDemoEditor} />
+      <HydratedLater key={pathname + name} isLater={!isFirstDemo}>
+        <Demo {...{ pathname, options, info }} loadEditor={loadDemoEditor} />
+      </HydratedLater>
     );
   }
   if (block.kind === 'ad') return <AdSlot pathname={pathname} />;
   if (block.kind === 'component') return <Embed name={block.name} props={block.props} />;
   throw new Error(`No view for a block of kind "${block.kind}".`);
-}
+});
 
 /** A guide: title, description, chips, the blocks of its Markdown, and where to go from there. */
 export function GuidePage({ page }: { page: GuidePageProps }) {
   const translate = useTranslate();
   const { pathname, meta, blocks, toc, importSize, tabs = [] } = page;
+  const firstDemo = blocks.findIndex(({ kind }) => kind === 'demo');
   return (
     <>
       <PageHead
@@ -74,7 +86,12 @@ export function GuidePage({ page }: { page: GuidePageProps }) {
         <div className="guide-body">
           {blocks.map((block, index) => (
             // The ad lives on when another guide comes in.
-            <Block key={block.kind === 'ad' ? 'ad' : index} block={block} pathname={pathname} />
+            <Block
+              key={block.kind === 'ad' ? 'ad' : index}
+              block={block}
+              pathname={pathname}
+              isFirstDemo={index === firstDemo}
+            />
           ))}
         </div>
         <footer className="guide-footer">

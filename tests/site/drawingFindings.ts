@@ -37,17 +37,14 @@ const CHUNKS = '**/_next/static/chunks/*.js';
  * have their pictures. Called before the page is opened; one that asks for them at once never loads.
  * @returns Lets them come.
  */
-export async function holdReact(page: Page): Promise<() => Promise<void>> {
+export async function holdReact(page: Page): Promise<() => void> {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route(CHUNKS, async (route) => {
     await held;
     await route.continue();
   });
-  return () => {
-    goOn();
-    return page.unroute(CHUNKS);
-  };
+  return goOn;
 }
 
 /** Takes pictures of the drawings of a page, in every look, while React is held back. */

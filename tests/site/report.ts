@@ -65,7 +65,8 @@ export default class SiteReport implements Reporter {
     for (const { type, description } of test.annotations) {
       if (type === PAGE_TESTED && description) this.failedPages.add(description);
     }
-    console.log(`  ✘ ${title}`);
+    // At once: a long run that is broken off has said what it found.
+    console.log(`  ✘ ${title}\n${text}`);
   }
 
   /** What keeps tests from running at all. */

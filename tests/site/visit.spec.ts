@@ -68,7 +68,7 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
     const firstLoad = await loadedFiles();
     findings.push(...findOverspending(pathname, kind, firstLoad, budgetOf(kind)));
     const drawn = hasDemos ? await pictureDrawings(page, demos) : new Map<never, never>();
-    await release?.();
+    release?.();
     const compare = (look: Look) => add(drawingFindings(page, pathname, drawn, look));
     await wakeReact(page);
     await add(titleFindings(page, pathname));

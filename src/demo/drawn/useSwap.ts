@@ -34,11 +34,9 @@ export function useSwap(stage: RefObject<HTMLElement | null>, isLive: boolean): 
     if (!isLive || !hasDrawing) return;
     const drawn = shownSurface(stage.current!);
     if (!drawn) return setDrawing(false);
-    // Who has pressed something waits for no data.
-    const isLoaded = () =>
-      pressedIn(drawn) !== undefined ||
-      countLoading(stage.current, `> ${SURFACE}`) <= countLoading(drawn);
-    return whenStill(stage.current!, isLoaded, () => {
+    const isAwaited = () => pressedIn(drawn) !== undefined;
+    const isReady = () => countLoading(stage.current, `> ${SURFACE}`) <= countLoading(drawn);
+    return whenStill(stage.current!, { isReady, isAwaited }, () => {
       input.current = readInput(drawn);
       setDrawing(false);
     });

@@ -10,6 +10,7 @@ import { readStaticPage } from '../../render/prerender/readStaticPage';
 import { deferScripts } from './deferScripts';
 import { emitPreloads, findDemoScripts } from './demoScripts';
 import { fillDemos } from './fillDemos';
+import { markLaterDemos } from './markLaterDemos';
 import { moveBootLast } from './moveBootLast';
 import { moveInlineScripts } from './moveInlineScripts';
 
@@ -32,7 +33,8 @@ export async function finishDocuments(root: string, site: Site): Promise<void> {
   for (const file of documentsIn(root)) {
     const exported = readFileSync(file, 'utf8');
     const pathname = pathnameOf(root, file);
-    const filled = fillDemos(exported, readStaticPage(pathname), file);
+    const marked = markLaterDemos(exported, file);
+    const filled = fillDemos(marked, readStaticPage(pathname), file);
     writeDrawings(root, filled.files);
     const external = moveInlineScripts(filled.html, root, file);
     const deferred = deferScripts(external, root, preloads.get(pathname));
