@@ -36,6 +36,21 @@ test('the ids of both widths are different', () => {
   expect(merged.narrow).toContain('id="D-n1"');
 });
 
+test('a rule that names a gradient names that of each width', () => {
+  const at = (width: number) =>
+    drawing(
+      `<svg class="css-a" width="${width}"><g id="b"></g><path id="g"></path></svg>`,
+      '.css-a,.css-a>g{fill:url("#g")}',
+    );
+  const [wide, narrow] = [at(726), at(294)];
+  const merged = mergeDrawings({ light: wide, dark: wide }, { light: narrow, dark: narrow }, 'D-');
+  expect(merged.narrow).toContain('<path id="D-n2">');
+  expect(merged.rules).toEqual([
+    '.s-a,.s-a>g{fill:url(#D-2)}',
+    '.when-narrow .s-a,.when-narrow .s-a>g{fill:url(#D-n2)}',
+  ]);
+});
+
 test('nothing in it can be edited, takes the focus, or joins a form', () => {
   const { wide } = twice(drawing('<input name="n" autofocus=""><p contenteditable="true">1</p>'));
   expect(wide).toBe('<input><p>1</p>');

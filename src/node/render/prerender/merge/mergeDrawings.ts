@@ -8,9 +8,12 @@ import { mergeContent, mergeSheets } from './mergeTrees';
 import { shortenTree } from './shortenTree';
 import { IN_DARK, pairRules, SchemeValues } from './schemeValues';
 import { isThemeRule, readVariables, usedVariables } from './themeVariables';
-import { keepUsed } from './usedRules';
+import { keepUsed, ruleWithin } from './usedRules';
 
 export type Drawings = Record<Scheme, Drawing>;
+
+/** On the drawing for phones (finish/documents/fillDemos.ts). */
+const NARROW_CLASS = 'when-narrow';
 
 const EMOTION_CLASS = /\.css-(?=[\w-])/g;
 const HIDE_PAIRS = [
@@ -28,15 +31,20 @@ export function mergeDrawings(wide: Drawings, narrow: Drawings, prefix: string):
   const [wideTree, narrowTree] = [wide, narrow].map((drawings) =>
     mergeContent(contentOf(drawings.light), contentOf(drawings.dark), values),
   ) as [ElementContent[], ElementContent[]];
-  const renameIn = cleanTree(wideTree, prefix);
-  cleanTree(narrowTree, prefix);
+  const asInWide = cleanTree(wideTree, prefix);
+  const asInNarrow = cleanTree(narrowTree, prefix);
   const used = classesIn([wideTree, narrowTree].flat());
-  // As in the wide tree: what they name paints at the other width too, though nobody sees it.
-  const rules = rulesOf([wide, narrow], values, used).map(renameIn);
+  const bothRules = rulesOf([wide, narrow], values, used);
+  const rules = bothRules.map(asInWide);
   for (const tree of [wideTree, narrowTree]) shortenTree(tree, rules);
   const wideHtml = htmlOf(wideTree);
   const isFluid = htmlOf(narrowTree) === wideHtml;
-  if (!isFluid) cleanTree(narrowTree, `${prefix}n`);
+  if (!isFluid) {
+    const again = cleanTree(narrowTree, `${prefix}n`);
+    // A gradient of the drawing that is hidden paints nothing.
+    for (const rule of bothRules.filter((text) => /url\(["']?#/.test(text)))
+      rules.push(ruleWithin(again(asInNarrow(rule)), NARROW_CLASS));
+  }
   const narrowHtml = htmlOf(narrowTree);
   const text = [wideHtml, narrowHtml, ...rules].join('\n');
   const theme = readVariables([...wide.light.rules, ...narrow.light.rules]);

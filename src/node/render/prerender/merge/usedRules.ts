@@ -1,4 +1,4 @@
-import { generate, parse, walk, type CssNode } from 'css-tree';
+import { generate, List, parse, walk, type CssNode } from 'css-tree';
 
 /** States that only a reader brings about; who acts gets the live demo. */
 const STATES = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within']);
@@ -45,4 +45,27 @@ function isUsed(selector: CssNode, used: ReadonlySet<string>): boolean {
     if (part.type === 'ClassSelector') return used.has(part.name);
     return part.type !== 'PseudoClassSelector' || !STATES.has(part.name);
   });
+}
+
+/**
+ * Returns a rule for the elements inside of another one alone.
+ * @param className Class of the element around.
+ */
+export function ruleWithin(rule: string, className: string): string {
+  const tree = parse(rule, { parseValue: false, parseCustomProperty: false });
+  walk(tree, {
+    visit: 'Rule',
+    enter({ prelude }) {
+      if (prelude.type !== 'SelectorList') return;
+      for (const selector of prelude.children) {
+        if (selector.type !== 'Selector') continue;
+        const around: CssNode[] = [
+          { type: 'ClassSelector', name: className },
+          { type: 'Combinator', name: ' ' },
+        ];
+        selector.children = new List<CssNode>().fromArray([...around, ...selector.children]);
+      }
+    },
+  });
+  return generate(tree);
 }
