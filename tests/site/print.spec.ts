@@ -124,15 +124,13 @@ test('dark pages print in the light scheme, and stay dark on the screen', async 
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 });
 
-test('without JavaScript the same prints, with the demos', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
+test('without JavaScript the same prints, with the demos', async ({ newContext }) => {
+  const page = await (await newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(SORTING);
   const text = await print(page);
   expect(text).toContain('export default function BasicSort()');
   for (const cell of ['Marlow Boats', 'Placed on']) expect(text).toContain(cell);
   expect(text).not.toContain('This demo needs JavaScript');
-  await context.close();
 });
 
 test('nothing is wider than the paper, and headings stay with what follows', async ({ page }) => {
