@@ -138,24 +138,25 @@ test('nothing is wider than the paper, and headings stay with what follows', asy
   await page.emulateMedia({ media: 'print' });
   for (const address of [SORTING, INSTALLATION, API, LICENSING]) {
     await page.goto(address);
-    const found = await page.evaluate(() => {
+    const { seen, ...found } = await page.evaluate(() => {
       const isShown = (element: Element) => element.getClientRects().length > 0;
-      const tooWide = [...document.querySelectorAll('main pre, main table, main p, main code')]
-        .filter(isShown)
-        .filter((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          // Drawings are zoomed, and count without it there.
-          const inside = element.closest('.demo-static') ? 0 : element.scrollWidth;
-          return right > innerWidth + 1 || left < -1 || inside > innerWidth + 1;
-        });
-      const loose = [...document.querySelectorAll('main .heading')].filter(
-        (heading) => getComputedStyle(heading).breakAfter !== 'avoid',
-      );
+      const parts = document.querySelectorAll('main pre, main table, main p, main code');
+      const shown = [...parts].filter(isShown);
+      const tooWide = shown.filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        // Drawings are zoomed, and count without it there.
+        const inside = element.closest('.demo-static') ? 0 : element.scrollWidth;
+        return right > innerWidth + 1 || left < -1 || inside > innerWidth + 1;
+      });
+      const headings = [...document.querySelectorAll('main .heading')];
+      const loose = headings.filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid');
       return {
+        seen: [shown.length, headings.length],
         tooWide: tooWide.map((element) => element.outerHTML.slice(0, 80)),
         loose: loose.length,
       };
     });
+    expect(Math.min(...seen), address).toBeGreaterThan(0);
     expect(found, address).toEqual({ tooWide: [], loose: 0 });
   }
 });
