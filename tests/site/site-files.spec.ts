@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { SANDBOX_FOLDER } from '../../src/core/sandbox';
 import { LIMITS } from '../../src/node/finish/delivery/limits';
-import { schemaProblems } from '../../src/node/render/seo/schemaProblems';
+import { schemaProblems } from '../fixtures/seo/schemaProblems';
 import { expect, test } from '../e2e/test';
 
 /** What the build writes beside the pages, read from the export as a whole. */
