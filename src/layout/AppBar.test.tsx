@@ -80,7 +80,9 @@ describe('product', () => {
 
 test('every icon button has a name and a tooltip', () => {
   render(<AppFrame pathname="/x/introduction/">page</AppFrame>, { wrapper: ConsentProvider });
-  for (const button of document.querySelectorAll('.icon-button')) {
+  const buttons = document.querySelectorAll('.icon-button');
+  expect(buttons.length).toBeGreaterThan(4);
+  for (const button of buttons) {
     expect(button.getAttribute('aria-label')).toBe(button.getAttribute('title'));
     expect(button.getAttribute('title')).not.toBe('');
   }

@@ -31,7 +31,9 @@ beforeEach(() => {
 
 describe('settings drawer', () => {
   test('offers every value of the preferences that it names, and no other', () => {
-    for (const group of document.querySelectorAll<HTMLElement>('[data-preference]')) {
+    const groups = document.querySelectorAll<HTMLElement>('[data-preference]');
+    expect(groups).toHaveLength(6);
+    for (const group of groups) {
       const name = group.dataset.preference as PreferenceName;
       const offered = [...group.querySelectorAll('input')].map(({ value }) => value);
       expect(offered.toSorted(), name).toEqual([...preferences[name].values].toSorted());
@@ -55,6 +57,7 @@ describe('settings drawer', () => {
     expect(checked()).toContain(value);
     const { storage, key } = preferences[name];
     if (storage === 'localStorage') expect(localStorage.getItem(key)).toBe(value);
+    else expect(decodeURIComponent(document.cookie)).toContain(`"${name}":"${value}"`);
   });
 
   test('follows what is chosen elsewhere, and what happened before it opens', () => {

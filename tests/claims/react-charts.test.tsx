@@ -228,5 +228,5 @@ claim('Can charts render on a server?', 'skipAnimation and both sizes send bars'
   expect(bars({ height: undefined })).toEqual([]);
   const heights = (html: string[]) => html.map((bar) => Number(/ height="(.*?)"/.exec(bar)?.[1]));
   expect(heights(bars({ skipAnimation: false }))).toEqual([0, 0, 0, 0]);
-  expect(heights(bars({})).every((height) => height > 20)).toBe(true);
+  expect(heights(bars({})).filter((height) => height > 20)).toHaveLength(4);
 });

@@ -196,13 +196,11 @@ test('the menu stays inside the window, on a phone and from right to left', asyn
   }
 });
 
-test('without JavaScript only what works is offered', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
+test('without JavaScript only what works is offered', async ({ newContext }) => {
+  const page = await (await newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(LICENSING);
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   await expect(copyPage(page)).toBeHidden();
   await expect(page.locator('[data-copy-prompt]').first()).toBeHidden();
   await expect(page.locator('.section-button').first()).toBeHidden();
-  await context.close();
 });

@@ -55,6 +55,7 @@ test('the preview answers with the headers of `_headers`', async ({ request, pag
   for (const path of [LICENSING, boot, '/static/favicon.svg']) {
     expect((await request.get(path)).headers()).toMatchObject(headersOfFile(path));
   }
+  expect(headersOfFile(LICENSING)).toHaveProperty('content-security-policy');
   expect(headersOfFile(boot)['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await request.get('/_headers')).status()).toBe(404);
 });

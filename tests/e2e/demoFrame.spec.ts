@@ -47,17 +47,14 @@ test('the document holds the whole code once, inside a closed disclosure', async
 });
 
 test('without JavaScript the demo is seen and its code can be read', async ({
-  browser,
-  baseURL,
+  newContext,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
+  const page = await (await newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(pathname);
   await expect(demo(page).getByRole('treeitem').first()).toBeVisible();
   await expect(demo(page).getByRole('toolbar')).toBeHidden();
   await demo(page).locator('summary').click();
   await expect(code(page)).toBeVisible();
-  await context.close();
 });
 
 test('a demo far below is drawn and not loaded, and then it is', async ({ page }) => {

@@ -148,11 +148,15 @@ for (const path of [...PAGES.map(([page]) => page), CHARTS]) {
 test('demos near the window follow the first one when the page is idle, far ones do not', async ({
   page,
 }) => {
+  // The second demo begins a flick of the wheel below.
+  await page.setViewportSize({ width: 1280, height: 1100 });
   await page.goto(SORTING);
   await wakeReact(page);
   await expect(live(page)).toBeVisible();
   await atRest(page);
   const demos = page.locator('[data-demo]');
+  await expect(demos.nth(1)).not.toBeInViewport();
+  await expect(demos.nth(1).locator('.demo-surface')).toBeVisible();
   await expect(demos.last().locator('.demo-drawn').first()).toBeAttached();
   await expect(demos.last().locator('.demo-surface')).toHaveCount(0);
 });

@@ -179,12 +179,8 @@ test.describe('hydration and navigation', () => {
     expect(await article.innerText()).toBe(installation);
   });
 
-  test('without JavaScript the page reads and its links work', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL && { baseURL }),
-    });
-    const page = await context.newPage();
+  test('without JavaScript the page reads and its links work', async ({ newContext }) => {
+    const page = await (await newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(INSTALLATION);
     await expect(page.getByRole('heading', { name: 'Install a product' })).toBeVisible();
     // Every tab panel is there to be read.
@@ -193,6 +189,5 @@ test.describe('hydration and navigation', () => {
     ).toBeVisible();
     await page.locator(`#side-nav a[href="${LICENSING}"]`).click();
     await expect(heading(page)).toHaveText('Licensing');
-    await context.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import chinese from '../../translations/translations-zh.json' with { type: 'json' };
+import { atRest } from './atRest';
 import { INSTALLATION, LICENSING, wakeReact } from './frame';
 import { expect, LICENSE_MESSAGE, test } from './test';
 
@@ -34,8 +35,8 @@ const INTERFACE = [
 const NAMES =
   /MUI|X|Material UI|Joy UI|Base UI|MUI System|Toolpad|Data Grid|Date and Time Pickers|Charts|Tree View|StackBlitz|CodeSandbox|GitHub|React|Emotion|Markdown|WAI-ARIA|Material Design|API|Hooks|English|@mui\/[\w-]+|kB gzip|MB|kB|TS|JS|System|CSS|Tailwind|Ctrl|v?\d[\d.]*/g;
 
-/** Returns what the interface still says in English: texts, and names that are heard. */
-function englishIn(page: Page): Promise<string[]> {
+/** Reads the texts of the interface and its names that are heard: how many, and those with English. */
+function readInterface(page: Page): Promise<{ count: number; english: string[] }> {
   return page.evaluate(
     ([selector, names]) => {
       const said = [...document.querySelectorAll(selector!)].flatMap((part) => [
@@ -48,7 +49,9 @@ function englishIn(page: Page): Promise<string[]> {
           .filter((node) => node instanceof Text)
           .map((node) => node.textContent ?? ''),
       ]);
-      return said.filter((text) => /[a-z]{2}/i.test(text.replace(new RegExp(names!, 'g'), '')));
+      const isEnglish = (text: string) =>
+        /[a-z]{2}/i.test(text.replace(new RegExp(names!, 'g'), ''));
+      return { count: said.filter((text) => text.trim()).length, english: said.filter(isEnglish) };
     },
     [INTERFACE, NAMES.source],
   );
@@ -64,9 +67,14 @@ for (const path of [LICENSING, INSTALLATION, SORTING, CHARTS, API, TAB]) {
     await expect(skip).toHaveText(strings['Skip to content']);
     // Names of demos and sections stand inside some of the strings.
     const isEnglish = (text: string) => !/[\u4e00-\u9fff]/.test(text);
-    expect((await englishIn(page)).filter(isEnglish)).toEqual([]);
+    const expectChinese = async () => {
+      const { count, english } = await readInterface(page);
+      expect(count).toBeGreaterThan(50);
+      expect(english.filter(isEnglish)).toEqual([]);
+    };
+    await expectChinese();
     await wakeReact(page);
-    expect((await englishIn(page)).filter(isEnglish)).toEqual([]);
+    await expectChinese();
     await expect(page.locator('.language-note')).toContainText(
       strings['This page is available in English only.'],
     );
@@ -129,6 +137,7 @@ test('an English page loads no table and no script of other languages', async ({
   await page.goto(LICENSING);
   await wakeReact(page);
   await page.locator('.footer').scrollIntoViewIfNeeded();
+  await atRest(page);
   expect(files.filter((file) => file.startsWith('/assets/language'))).toEqual([]);
   expect(files.filter((file) => file.startsWith('/assets/page.'))).toHaveLength(1);
 });

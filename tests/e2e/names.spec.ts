@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { atRest } from './atRest';
+import { atRest, letTimePass } from './atRest';
 import { component, edit, editor, write } from './editedDemo';
 import { wakeReact } from './frame';
 import { expect, test } from './test';
@@ -144,11 +144,13 @@ for (const [kind, answer] of [
         asked += 1;
         if (answer === 'fulfill') await route.fulfill({ status: 404, body: 'Not found' });
       });
+      await page.clock.install();
       await page.goto(SORTING);
       const name = inText(page).first();
       const href = (await name.getAttribute('href'))!;
       await name.hover();
       await expect.poll(() => asked).toBe(1);
+      await letTimePass(page);
       await expect(card(page)).toHaveCount(0);
       await name.click();
       await expect(page).toHaveURL((url) => url.pathname + url.hash === href);

@@ -26,8 +26,8 @@ test('a guide names an image of its own, which is there before it is photographe
   expect(PNG.sync.read(await answer.body())).toMatchObject(SOCIAL_IMAGE_SIZE);
 });
 
-test('the picture of a guide has the rows of its first demo', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, deviceScaleFactor: 1.5 });
+test('the picture of a guide has the rows of its first demo', async ({ newContext, baseURL }) => {
+  const context = await newContext({ javaScriptEnabled: false, deviceScaleFactor: 1.5 });
   const guide = guideOf(SORTING);
   const picture = PNG.sync.read((await photograph(context, baseURL!, guide))!);
   expect(picture).toMatchObject(SOCIAL_IMAGE_SIZE);
@@ -44,5 +44,4 @@ test('the picture of a guide has the rows of its first demo', async ({ browser, 
   };
   expect(inkAt(70, 400)).toBeGreaterThan(200);
   expect(inkAt(800, 1130)).toBeGreaterThan(200);
-  await context.close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { writeShareHash } from '../../src/playground/shareLink';
+import { atRest } from './atRest';
 import { expectAccessible } from './expectAccessible';
 import { expect, LICENSE_MESSAGE, test } from './test';
 
@@ -63,6 +64,7 @@ test('code from a link is read first and runs after Run', async ({ page }) => {
   await open(page, linkOf(app('<p>From a link</p>')));
   await expect(editor(page)).toContainText('<p>From a link</p>');
   await expect(page.getByText('This code came with a link.')).toBeVisible();
+  await atRest(page);
   await expect(page.locator('iframe')).toHaveCount(0);
   await button(page, 'Run').click();
   await expect(frame(page).getByText('From a link')).toBeVisible();

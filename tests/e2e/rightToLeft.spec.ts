@@ -80,6 +80,17 @@ for (const path of [LICENSING, INSTALLATION, SORTING, API, '/x/offline/', '/x/no
   });
 }
 
+test('words that follow the page are seen as turned', async ({ page }) => {
+  await page.goto(LICENSING);
+  expect(await turnedTexts(page)).toEqual([]);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { unicode-bidi: normal !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect((await turnedTexts(page)).length).toBeGreaterThan(10);
+});
+
 test('menus, settings and results of the search are read in their order', async ({ page }) => {
   await page.goto(SORTING);
   for (const opener of ['.bar-product', '.bar-settings']) {

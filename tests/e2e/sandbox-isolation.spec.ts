@@ -1,6 +1,7 @@
 import { renderContentSecurityPolicy } from '../../src/core/headers';
 import { sandboxAddresses } from '../../.generated/sandboxAddresses';
 import type { Page } from 'playwright/test';
+import { atRest } from './atRest';
 import { LICENSING } from './frame';
 import { ATTACKS, attackCode, outcomeOf } from './sandboxAttacks';
 import { LOOK, openSandboxPage, putSandboxIn, reportsOf, runCode } from './sandboxPage';
@@ -71,6 +72,7 @@ test('forms, popups, downloads and dialogs come to nothing', async ({ page }) =>
   await frame.getByRole('button').click();
   await expect.poll(() => frame.locator('html').evaluate(() => document.title)).toBe('acted');
   await expect(frame.getByRole('button')).toBeVisible();
+  await atRest(page);
   expect(events).toEqual([]);
   expect(asked).toEqual([]);
 });

@@ -254,9 +254,14 @@ test.describe('over a slow or broken network', () => {
   });
 
   test('without the worker the page itself searches', async ({ page }) => {
-    await page.route('**/turbopack-worker-*', (route) => route.abort());
+    let aborts = 0;
+    await page.route('**/turbopack-worker-*', async (route) => {
+      aborts += 1;
+      await route.abort();
+    });
     await openPalette(page, LICENSING);
     await searchFor(page, 'sorting', SORTING);
+    expect(aborts).toBe(1);
   });
 });
 

@@ -239,7 +239,12 @@ async function checkMenu(page: Page, opener: string, width: number): Promise<voi
   await expect(menu).toHaveCount(0);
 }
 
-for (const width of [320, 360, 1024, 1440]) {
+for (const [width, menus] of [
+  [320, 2],
+  [360, 3],
+  [1024, 4],
+  [1440, 4],
+] as const) {
   for (const [scheme, dir] of [
     ['light', 'ltr'],
     ['dark', 'rtl'],
@@ -252,6 +257,8 @@ for (const width of [320, 360, 1024, 1440]) {
       await page.goto(`${SUPPORT}?userLanguage=zh`);
       await expect(page.locator('h1')).toHaveText(chinese.pages[SUPPORT]);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      const shown = page.locator(openers.join()).filter({ visible: true });
+      await expect(shown).toHaveCount(menus);
       for (const opener of openers) {
         if (await page.locator(opener).isVisible()) await checkMenu(page, opener, width);
       }

@@ -74,7 +74,7 @@ const read = (page: Page, place: Place): Promise<string> =>
     if (store === 'cache') return (await (await caches.open(cache!)).match(key))?.text() ?? '';
     if (store === 'cookie') {
       const pair = document.cookie.split('; ').find((one) => one.startsWith(`${key}=`));
-      return pair?.slice(key.length + 1) ?? '';
+      return decodeURIComponent(pair?.slice(key.length + 1) ?? '');
     }
     return window[store].getItem(key) ?? '';
   }, place);
@@ -142,6 +142,7 @@ for (const seed of SEEDS) {
       await expect(title(page), what).toBeVisible();
       await expect(nav(page).locator('a[aria-current=page]'), what).toBeVisible();
       await expect(page.locator('main p:visible').first(), what).toBeVisible();
+      expect(await page.evaluate(() => 'polluted' in {}), what).toBe(false);
       await write(page, place, value);
     }
   });

@@ -31,18 +31,22 @@ export interface Finding {
 
 /**
  * Looks until nothing is found any more, for a few seconds: data arrives and colors fade after what
- * has caused them.
+ * has caused them. The last look counts, also when it fails.
  */
 export async function settled(look: () => Promise<Finding[]>): Promise<Finding[]> {
-  let found: Finding[] = [];
+  let last = Promise.resolve<Finding[]>([]);
+  const count = () => {
+    last = look();
+    return last.then(
+      (found) => found.length,
+      () => 'failed',
+    );
+  };
   await expect
-    .poll(async () => (found = await look()).length, {
-      timeout: 10_000,
-      intervals: [100, 500, 2000],
-    })
+    .poll(count, { timeout: 10_000, intervals: [100, 500, 2000] })
     .toBe(0)
     .catch(() => undefined);
-  return found;
+  return last;
 }
 
 /** One line a person can act on. */

@@ -50,6 +50,7 @@ test('a section is commented on from its heading, and Escape leads back there', 
   await expect(dialog.getByRole('button', { name: 'Yes' })).toBeFocused();
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox')).toBeVisible();
   await tabTo(page, dialog.getByRole('textbox'));
   await page.keyboard.type('A clear table');
   await page.keyboard.press('Control+Enter');

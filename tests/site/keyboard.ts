@@ -74,6 +74,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
       throw new Error(`${key} does not lead to ${target}, but to:\n${stops.join('\n')}`);
   } while (!(await hasFocus(page, target)));
   await expectVisibleFocus(page);
+  expect(before, `${target} was there without the focus`).not.toBe('');
   expect(await lookOf(target), `the focus changes the look of ${stops.at(-1)}`).not.toBe(before);
 }
 

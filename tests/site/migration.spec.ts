@@ -125,6 +125,7 @@ test('the finder works without the network before it was ever used', async ({ pa
 
 test('the pack of a product has its guides of migration, the finder and the lists', () => {
   const { packs } = JSON.parse(readFileSync('out/x/offline/packs.json', 'utf8')) as PackList;
+  expect(packs).toHaveLength(4);
   for (const { product, manifest } of packs) {
     const { files } = JSON.parse(readFileSync(`out${manifest}`, 'utf8')) as PackManifest;
     const paths = files.map(({ path }) => path);

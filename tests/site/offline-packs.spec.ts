@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { CACHES, type PackList, type PackManifest } from '../../src/core/offline';
+import { letTimePass } from '../e2e/atRest';
 import { LICENSING, title, wakeReact } from '../e2e/frame';
 import { expect, test, waitUntilStored, withoutNetwork } from '../e2e/offlineTest';
 
@@ -197,9 +198,11 @@ test('on save-data nothing is registered and nothing is downloaded', async ({ pa
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
+  await page.clock.install();
   await page.goto(TREE);
   await expect(status(page)).toHaveText(/asks to save data/);
   await expect(main(page)).toBeDisabled();
+  await letTimePass(page);
   expect(site.requests).not.toContain('/x/sw.js');
 });
 

@@ -1,3 +1,4 @@
+import { CACHES } from '../../src/core/offline';
 import { DOCS_HOST } from '../../src/offline/docsHost.boot';
 import { letTimePass } from '../e2e/atRest';
 import { INSTALLATION, LICENSING, navLink, SUPPORT, title, wakeReact } from '../e2e/frame';
@@ -89,13 +90,15 @@ test('offline, a page that was seen shows whole; another one gives way to what i
 test('without React’s files the offline page still lists and leads on', async ({ page, site }) => {
   await page.goto(LICENSING);
   await waitUntilStored(page);
-  await page.evaluate(async () => {
-    const cache = await caches.open('docs-assets');
-    for (const request of await cache.keys()) {
-      if (request.url.includes('/_next/static/chunks/') && request.url.endsWith('.js'))
-        await cache.delete(request);
-    }
-  });
+  const deleted = await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    const scripts = (await cache.keys()).filter(({ url }) =>
+      /\/_next\/static\/chunks\/.*\.js$/.test(url),
+    );
+    for (const request of scripts) await cache.delete(request);
+    return scripts.length;
+  }, CACHES.assets);
+  expect(deleted).toBeGreaterThan(0);
   site.isDown = () => true;
   await page.goto('/x/react-charts/pie/');
   await expect(title(page)).toHaveText('Offline');

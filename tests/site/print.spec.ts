@@ -124,15 +124,13 @@ test('dark pages print in the light scheme, and stay dark on the screen', async 
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 });
 
-test('without JavaScript the same prints, with the demos', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
+test('without JavaScript the same prints, with the demos', async ({ newContext }) => {
+  const page = await (await newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(SORTING);
   const text = await print(page);
   expect(text).toContain('export default function BasicSort()');
   for (const cell of ['Marlow Boats', 'Placed on']) expect(text).toContain(cell);
   expect(text).not.toContain('This demo needs JavaScript');
-  await context.close();
 });
 
 test('nothing is wider than the paper, and headings stay with what follows', async ({ page }) => {
@@ -140,24 +138,25 @@ test('nothing is wider than the paper, and headings stay with what follows', asy
   await page.emulateMedia({ media: 'print' });
   for (const address of [SORTING, INSTALLATION, API, LICENSING]) {
     await page.goto(address);
-    const found = await page.evaluate(() => {
+    const { seen, ...found } = await page.evaluate(() => {
       const isShown = (element: Element) => element.getClientRects().length > 0;
-      const tooWide = [...document.querySelectorAll('main pre, main table, main p, main code')]
-        .filter(isShown)
-        .filter((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          // Drawings are zoomed, and count without it there.
-          const inside = element.closest('.demo-static') ? 0 : element.scrollWidth;
-          return right > innerWidth + 1 || left < -1 || inside > innerWidth + 1;
-        });
-      const loose = [...document.querySelectorAll('main .heading')].filter(
-        (heading) => getComputedStyle(heading).breakAfter !== 'avoid',
-      );
+      const parts = document.querySelectorAll('main pre, main table, main p, main code');
+      const shown = [...parts].filter(isShown);
+      const tooWide = shown.filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        // Drawings are zoomed, and count without it there.
+        const inside = element.closest('.demo-static') ? 0 : element.scrollWidth;
+        return right > innerWidth + 1 || left < -1 || inside > innerWidth + 1;
+      });
+      const headings = [...document.querySelectorAll('main .heading')];
+      const loose = headings.filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid');
       return {
+        seen: [shown.length, headings.length],
         tooWide: tooWide.map((element) => element.outerHTML.slice(0, 80)),
         loose: loose.length,
       };
     });
+    expect(Math.min(...seen), address).toBeGreaterThan(0);
     expect(found, address).toEqual({ tooWide: [], loose: 0 });
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { adverts } from '../../data/adverts';
 import { advertFor } from '../../src/ads/advertFor';
-import { atRest, hearRequests, letTimePass } from '../e2e/atRest';
+import { atRest, letTimePass } from '../e2e/atRest';
 import { INSTALLATION, LICENSING, ROADMAP, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
 import { layoutShift } from '../e2e/layoutShifts';
 import {
@@ -103,11 +103,9 @@ test.describe('without an ad network', () => {
     await expect(slot(page).locator('img:visible')).toHaveCount(0);
   });
 
-  test('bots get an empty ad, also of a configured network', async ({ browser, baseURL }) => {
+  test('bots get an empty ad, also of a configured network', async ({ newContext }) => {
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-    const context = await browser.newContext({ userAgent, baseURL: baseURL! });
-    hearRequests(context);
-    const page = await context.newPage();
+    const page = await (await newContext({ userAgent })).newPage();
     await page.clock.install();
     await configure(page, STAND_INS);
     const requests = watchServices(page);
@@ -119,7 +117,6 @@ test.describe('without an ad network', () => {
     await letTimePass(page);
     await expect(slot(page)).toBeEmpty();
     expect(requests.filter(({ url }) => url.includes('/ads/'))).toEqual([]);
-    await context.close();
   });
 
   test('there is none on pages of the API', async ({ page }) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { SANDBOX_FOLDER } from '../../src/core/sandbox';
 import { LIMITS } from '../../src/node/finish/delivery/limits';
-import { schemaProblems } from '../../src/node/render/seo/schemaProblems';
+import { schemaProblems } from '../fixtures/seo/schemaProblems';
 import { expect, test } from '../e2e/test';
 
 /** What the build writes beside the pages, read from the export as a whole. */
@@ -12,6 +12,8 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' });
 const read = (file: string) =>
   readFileSync(path.join(ROOT, file), 'utf8').replaceAll(' data-next-head=""', '');
 const isTab = (file: string) => /\/(?:components|hooks)-api\/index\.html$/.test(file);
+
+const PRODUCTS = ['react-charts', 'react-data-grid', 'react-date-pickers', 'react-tree-view'];
 
 /** Documents with a text of their own, as paths of pages. */
 const pages = files
@@ -75,21 +77,20 @@ test('each llms.txt links to Markdown only, all of it there, and together they n
   expect(indexes.sort()).toEqual([
     'llms.txt',
     'x/llms.txt',
-    'x/react-charts/llms.txt',
-    'x/react-data-grid/llms.txt',
-    'x/react-date-pickers/llms.txt',
-    'x/react-tree-view/llms.txt',
+    ...PRODUCTS.map((product) => `x/${product}/llms.txt`),
   ]);
   for (const index of indexes) {
     const text = read(index);
     expect(text).toMatch(/^# MUI X.*\n\n> .+\n/);
     // Demos that recipes lead to are no pages; the index of the root names the others.
     const [pagesOfIndex = '', recipes = ''] = text.split('\n## Recipes\n');
-    for (const demo of attributes(recipes, /^- \[.+\]\(([^)]+\.md)\)/gm)) {
+    const demos = attributes(recipes, /^- \[.+\]\(([^)]+\.md)\)/gm);
+    for (const demo of demos) {
       const file = path.posix.join(path.posix.dirname(index), demo);
       expect(existsSync(path.join(ROOT, file)), file).toBe(true);
     }
     if (index === 'llms.txt') continue;
+    expect(demos.length, index).toBeGreaterThan(10);
     for (const line of pagesOfIndex.split('\n').filter((line) => line.startsWith('- '))) {
       const url = /^- \[.+?\]\(([^)]+\.md)\)(?: \((?:Pro|Premium)\))?: .+\.$/.exec(line)?.[1];
       expect(url, line).toBeDefined();
@@ -102,11 +103,13 @@ test('each llms.txt links to Markdown only, all of it there, and together they n
 });
 
 test('each llms-full.txt holds the text of the pages that its index names', () => {
-  const full = read('x/react-tree-view/llms-full.txt');
-  const index = read('x/react-tree-view/llms.txt');
-  const titles = attributes(index.split('\n## Recipes\n')[0]!, /^- \[(.+?)\]/gm);
-  expect(titles.length).toBeGreaterThan(15);
-  for (const title of titles) expect(full).toContain(`\n# ${title}\n`);
+  for (const product of PRODUCTS) {
+    const full = read(`x/${product}/llms-full.txt`);
+    const index = read(`x/${product}/llms.txt`);
+    const titles = attributes(index.split('\n## Recipes\n')[0]!, /^- \[(.+?)\]/gm);
+    expect(titles.length, product).toBeGreaterThan(15);
+    for (const title of titles) expect(full, product).toContain(`\n# ${title}\n`);
+  }
 });
 
 test('the sitemap has every page and nothing else', () => {

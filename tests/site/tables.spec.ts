@@ -35,6 +35,7 @@ for (const path of PAGES) {
   test(`${path}: no table is wider than the text`, async ({ page }) => {
     await remember(page, ALLOWED);
     await page.goto(path);
+    expect(await page.locator('.prose .table-frame').count()).toBeGreaterThan(0);
     for (const width of [360, 700, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await tooWide(page), `${width} px`).toEqual([]);

@@ -1,9 +1,18 @@
 import type { Page } from 'playwright/test';
 import { expectedTitles } from './expectedTitles';
+import type { PageKind } from './exportedPages';
 import type { Finding } from './findings';
 
+/** Kinds of pages that have neither a source nor a place in the navigation. */
+const WITHOUT_SOURCE: readonly PageKind[] = ['error page', 'offline page', 'playground'];
+
 /** Compares the page's heading, its title and its mark in the side navigation with the sources. */
-export async function titleFindings(page: Page, pathname: string): Promise<Finding[]> {
+export async function titleFindings(
+  page: Page,
+  pathname: string,
+  kind: PageKind,
+): Promise<Finding[]> {
+  const hasSource = !WITHOUT_SOURCE.includes(kind);
   const expected = expectedTitles(pathname);
   const headings = await page.locator('h1').allTextContents();
   const facts: [rule: string, is: string | undefined, expected: string | undefined][] = [
@@ -13,13 +22,16 @@ export async function titleFindings(page: Page, pathname: string): Promise<Findi
     ['current page in the navigation', await markedLink(page), expected.link],
   ];
   return facts
-    .filter(([, is, wanted]) => wanted !== undefined && is !== wanted)
+    .filter(([, is, wanted]) => (wanted === undefined ? hasSource : is !== wanted))
     .map(([rule, is, wanted]) => ({
       page: pathname,
       check: 'title',
       rule,
       element: is === undefined ? 'missing' : `"${is}"`,
-      fix: `make it "${wanted}", as the page's front matter or data/nav has it`,
+      fix:
+        wanted === undefined
+          ? 'name the page in data/nav, or its kind in tests/site/titleFindings.ts'
+          : `make it "${wanted}", as the page's front matter or data/nav has it`,
     }));
 }
 

@@ -71,7 +71,7 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
     release?.();
     const compare = (look: Look) => add(drawingFindings(page, pathname, drawn, look));
     await wakeReact(page);
-    await add(titleFindings(page, pathname));
+    await add(titleFindings(page, pathname, kind));
     for (const name of demos) await add(openDemo(page, pathname, name));
     const { sum, moved } = await shifts();
     if (sum > MAX_SHIFT) {

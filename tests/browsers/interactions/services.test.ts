@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasAttribute, hasText, isGone, isShown } from '../support/conditions';
+import { RECORDS } from '../support/serveSite';
 import { useBrowser } from '../support/useBrowser';
 
 const reader = useBrowser();
@@ -27,7 +29,8 @@ test('a vote and a comment are sent', async () => {
   await reader.click('.feedback-votes button');
   await reader.sees('thanks for the vote', hasText, '.feedback-panel', 'Thanks for your vote');
   await reader.click('.feedback-form textarea');
-  await reader.tab.type('Clear and short.');
+  const comment = `Clear and short. ${Date.now()}`;
+  await reader.tab.type(comment);
   await reader.click('.feedback-send button');
   await reader.sees(
     'thanks for the comment',
@@ -35,4 +38,11 @@ test('a vote and a comment are sent', async () => {
     '.feedback-panel',
     'Thanks for your feedback',
   );
+  const stored = readFileSync(`${RECORDS}/feedback.jsonl`, 'utf8').split('\n');
+  const received = stored.find((line) => line.includes(comment));
+  expect(received).toBeDefined();
+  const { body } = JSON.parse(received!) as { body: { id: string; rating: number } };
+  expect(body.rating).toBe(1);
+  // The vote and the comment.
+  expect(stored.filter((line) => line.includes(body.id))).toHaveLength(2);
 });

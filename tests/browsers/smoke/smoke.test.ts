@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { useBrowser, type Reader } from '../support/useBrowser';
+import { allDemoPages } from '../../e2e/demoPages';
 import { demosLeft } from './demosLeft';
 import { EMPTY_DEMOS, SMOKE_PAGES } from './pages';
 
 const reader = useBrowser();
+const demosOf = new Map<string, string[]>(
+  allDemoPages().map(({ pathname, names }) => [pathname, names]),
+);
 
 /** Demos of a page, one after another, as a reader meets them. */
-async function showDemos({ tab }: Reader): Promise<void> {
+async function showDemos({ tab }: Reader, path: string): Promise<void> {
   const all = await tab.evaluate(() =>
     [...document.querySelectorAll('[data-demo]')].map(({ id }) => id),
   );
+  expect(all).toEqual(demosOf.get(path) ?? []);
   let left = all;
   for (const name of all) {
     const isLeft = async () => {
@@ -31,7 +36,7 @@ for (const width of [1280, 360]) {
       await reader.visit(path);
       await reader.sees('a title', () => document.querySelector('h1')?.textContent !== '');
       await reader.wakeReact();
-      await showDemos(reader);
+      await showDemos(reader, path);
       const { scrollWidth, clientWidth } = await tab.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return { scrollWidth, clientWidth };

@@ -10,6 +10,9 @@ import { WATCH_PATH, watchScript } from './watch';
 /** Folder of the built site; another one tells whether a test sees a defect of an older build. */
 export const ROOT = process.env.SITE_ROOT ?? 'out';
 
+/** Where the stand-ins for services store what they receive. */
+export const RECORDS = '.preview/browsers';
+
 export interface ServedSite {
   origin: string;
   /** Port of the proxy that leads there, where the name of the site does not. */
@@ -35,7 +38,7 @@ export async function serveSite(script = ''): Promise<ServedSite> {
 
 /** What answers: documents with the script, everything else as the preview has it. */
 function watchedSite(script: string) {
-  const preview = createPreview({ root: ROOT, records: '.preview/browsers' });
+  const preview = createPreview({ root: ROOT, records: RECORDS });
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === WATCH_PATH) {

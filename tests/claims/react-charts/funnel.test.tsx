@@ -83,7 +83,7 @@ claim('Draw a pyramid', 'The widths do not represent the values', () => {
 
 claim('Turn the funnel sideways', 'One horizontal series turns all', () => {
   render(<Shop series={[{ data }, { data, layout: 'horizontal' }]} />);
-  expect(widths().every((width) => width < 140)).toBe(true);
+  expect(widths()).toEqual([133, 133, 133, 133, 133, 133]);
 });
 
 claim('Label the steps', 'label gets its place; without labels there is no legend', async () => {

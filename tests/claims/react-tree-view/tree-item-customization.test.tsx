@@ -87,6 +87,7 @@ claim('Change the row', 'The slot receives status and ownerState', () => {
 claim('Change the label', 'A slot component does not receive the itemId', () => {
   const label = vi.fn((_props: object) => null);
   tree({ slotProps: { item: { slots: { label } } } });
+  expect(label).toHaveBeenCalled();
   expect(Object.keys(label.mock.calls[0]?.[0] ?? {})).not.toContain('itemId');
 });
 

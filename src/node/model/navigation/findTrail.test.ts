@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTrail, sectionOf } from './findTrail';
+import { findTrail } from './findTrail';
 import { tree } from './fixture';
 import { pageTitle } from './pageTitle';
 
@@ -13,16 +13,5 @@ describe('findTrail', () => {
     ['', []],
   ])('%s', (pathname, titles) => {
     expect(findTrail(tree, pathname).map(pageTitle)).toEqual(titles);
-  });
-});
-
-describe('sectionOf', () => {
-  test('gives the top-level item', () => {
-    expect(sectionOf(tree, '/x/react-data-grid/column-definition/')).toBe(tree[1]);
-    expect(sectionOf(tree, '/x/migration-v8/')).toBe(tree[2]);
-  });
-
-  test('a page that is not in the tree has none', () => {
-    expect(sectionOf(tree, '/x/offline/')).toBeUndefined();
   });
 });

@@ -16,8 +16,3 @@ export function findTrail(tree: readonly NavItem[], pathname: string): NavItem[]
   }
   return [];
 }
-
-/** Returns the top-level item that a page stands under, if the tree holds the page. */
-export function sectionOf(tree: readonly NavItem[], pathname: string): NavItem | undefined {
-  return findTrail(tree, pathname)[0];
-}

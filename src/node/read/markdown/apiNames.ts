@@ -4,9 +4,6 @@ import type { GuideDraft } from './guideDraft';
 
 const SCHEME = 'api:';
 
-/** Attribute of code whose target the writer has chosen: the name, and the line of the Markdown. */
-export const API_NAME = 'data-api-name';
-
 /**
  * Reads links such as [`columns`](api:DataGrid.columns), which say what a name means where it could
  * mean two things. What is left is code that carries the name; the site's index resolves it later.

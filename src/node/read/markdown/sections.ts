@@ -33,14 +33,6 @@ export function sectionTitle({ heading }: Section): string | undefined {
   return heading && toString(heading).replace(EXPLICIT_IDS, '');
 }
 
-/** Returns the names of the demos of a section, without those of the sections inside it. */
-export function demosIn({ nodes }: Section): string[] {
-  return ownNodes(nodes).flatMap((node) => {
-    const name = node.type === 'paragraph' ? embeddedDemo(node) : undefined;
-    return name === undefined ? [] : [name];
-  });
-}
-
 /** Returns the name of the demo that a paragraph is the place of. */
 export function embeddedDemo(node: Paragraph): string | undefined {
   return /^\{\{\s*"demo":\s*"(\w+)\.tsx"/.exec(toString(node))?.[1];

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isDrawn, type StaticPage } from '../../../core/staticDemos';
+import type { StaticPage } from '../../../core/staticDemos';
 
 const FOLDER = '.generated/staticDemos/pages';
 const NO_DEMOS: StaticPage = { css: '', demos: {} };
@@ -19,7 +19,3 @@ export function readStaticPage(pathname: string): StaticPage {
   if (!existsSync(file)) return NO_DEMOS;
   return JSON.parse(readFileSync(file, 'utf8')) as StaticPage;
 }
-
-/** Names of a page's demos that stand there without a script. */
-export const drawnDemos = ({ demos }: StaticPage) =>
-  Object.keys(demos).filter((name) => isDrawn(demos[name]!));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOSTILE, page } from '../markdown/fixture';
 import { buildJsonLd, renderJsonLd } from './jsonLd';
-import { schemaProblems } from './schemaProblems';
+import { schemaProblems } from '../../../../tests/fixtures/seo/schemaProblems';
 
 const tree = [
   {
