@@ -46,9 +46,7 @@ test('the document holds the whole code once, inside a closed disclosure', async
   expect(/<details[^>]*class="demo-details"[^>]* open/.test(html)).toBe(false);
 });
 
-test('without JavaScript the demo is seen and its code can be read', async ({
-  newContext,
-}) => {
+test('without JavaScript the demo is seen and its code can be read', async ({ newContext }) => {
   const page = await (await newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(pathname);
   await expect(demo(page).getByRole('treeitem').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { adverts } from '../../data/adverts';
 import { advertFor } from '../../src/ads/advertFor';
+import { AD } from '../../src/core/constants';
 import { atRest, letTimePass } from '../e2e/atRest';
 import { INSTALLATION, LICENSING, ROADMAP, SUPPORT, navLink, title, wakeReact } from '../e2e/frame';
 import { layoutShift } from '../e2e/layoutShifts';
@@ -15,6 +16,7 @@ import {
   withAdScript,
 } from '../e2e/services';
 import { expect, test } from '../e2e/test';
+import { passTimeUntil } from './uselessAnswers';
 
 const slot = (page: Page) => page.locator('.ad');
 const houseLinks = adverts.map(({ link }) => link);
@@ -159,12 +161,13 @@ test.describe('the script of the network', () => {
   });
 
   test('a late ad replaces our advert', async ({ page }) => {
+    await page.clock.install();
     await configure(page, withAdScript('late'));
     await drawLots(page, 0.5);
     await open(page);
     await expectHouseAd(page);
     await expect(scriptLink(page)).toBeHidden();
-    await expect(scriptLink(page)).toBeVisible(BLOCKER);
+    await passTimeUntil(page, () => scriptLink(page).isVisible());
     await expect(slot(page).locator('a.ad-content')).toHaveCount(0);
     await expectUnharmed(page);
   });
@@ -202,15 +205,20 @@ test.describe('a blocker', () => {
     [0.19, 'the message'],
   ] as const) {
     test(`with the lot ${lot} leads to ${shown}`, async ({ page }) => {
+      await page.clock.install();
       await configure(page, withAdScript('fail'));
       await drawLots(page, lot);
       await open(page);
       await expect(networkFrame(page)).toBeAttached();
       if (lot === 0.2) {
         // That the script fails is no proof: the polls are, until the last of them.
+        await page.clock.runFor(AD.pollMs * AD.maxPolls);
         await expect(networkFrame(page)).toHaveCount(0, { timeout: 40_000 });
         await expectHouseAd(page);
-      } else await expect(slot(page)).toContainText('Would you disable it here?', BLOCKER);
+      } else {
+        await page.clock.runFor(AD.pollMs * (AD.pollsBeforeBlocker + 1));
+        await expect(slot(page)).toContainText('Would you disable it here?', BLOCKER);
+      }
       await expectUnharmed(page);
     });
   }

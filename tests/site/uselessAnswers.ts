@@ -31,6 +31,12 @@ export async function holdTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { ownPerformance } = window as unknown as { ownPerformance: Performance };
     performance.getEntriesByName = (name) => ownPerformance.getEntriesByName(name);
+    // The browser's own limit does not follow the clock.
+    AbortSignal.timeout = (milliseconds) => {
+      const limit = new AbortController();
+      setTimeout(() => limit.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
+      return limit.signal;
+    };
   });
 }
 
