@@ -9,22 +9,13 @@ const MOST = 0.01;
 /** Data may come from a server in memory, with its delay, in milliseconds. */
 const PATIENCE_MS = 5000;
 
-/** The ways in which a page is looked at: the width at which drawings are made, and a phone's. */
-export const LOOKS = [
-  { name: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { name: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
-  { name: 'dark at 360 px', colorScheme: 'dark', viewport: { width: 360, height: 740 } },
-] as const;
+type Scheme = 'light' | 'dark';
 
-export type Look = (typeof LOOKS)[number];
-type LookName = Look['name'];
+/** Pictures of the demos that are drawn, by the scheme of the page and the demo's name. */
+export type DrawnDemos = ReadonlyMap<Scheme, ReadonlyMap<string, Buffer>>;
 
-/** Pictures of the demos that are drawn, by the look of the page and the demo's name. */
-export type DrawnDemos = ReadonlyMap<LookName, ReadonlyMap<string, Buffer>>;
-
-/** Gives the page, as it stands, the scheme and the size of a look. */
-export async function applyLook(page: Page, { colorScheme, viewport }: Look): Promise<void> {
-  await page.setViewportSize(viewport);
+/** Gives the page, as it stands, a scheme. */
+export async function applyScheme(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
 }
@@ -47,12 +38,19 @@ export async function holdReact(page: Page): Promise<() => void> {
   return goOn;
 }
 
-/** Takes pictures of the drawings of a page, in every look, while React is held back. */
-export async function pictureDrawings(page: Page, demos: readonly string[]): Promise<DrawnDemos> {
-  const pictures = new Map<LookName, Map<string, Buffer>>();
-  for (const look of LOOKS) {
-    await applyLook(page, look);
-    const ofLook = new Map<string, Buffer>();
+/**
+ * Takes pictures of the drawings of a page, in each scheme, while React is held back.
+ * @param schemes The first is that of the page, which has it again at the end.
+ */
+export async function pictureDrawings(
+  page: Page,
+  demos: readonly string[],
+  schemes: readonly Scheme[],
+): Promise<DrawnDemos> {
+  const pictures = new Map<Scheme, Map<string, Buffer>>();
+  for (const scheme of schemes.toReversed()) {
+    await applyScheme(page, scheme);
+    const ofScheme = new Map<string, Buffer>();
     for (const name of demos) {
       const stage = stageOf(page, name);
       await showStage(stage);
@@ -60,26 +58,25 @@ export async function pictureDrawings(page: Page, demos: readonly string[]): Pro
       if ((await late.count()) > 0)
         await expect(late.locator('.demo-drawn').first()).toBeAttached({ timeout: 20_000 });
       if ((await stage.locator('.demo-drawn').count()) > 0)
-        ofLook.set(name, await pictureOf(stage));
+        ofScheme.set(name, await pictureOf(stage));
     }
-    pictures.set(look.name, ofLook);
+    pictures.set(scheme, ofScheme);
   }
-  await applyLook(page, LOOKS[0]);
   return pictures;
 }
 
 /**
- * Names the demos that look otherwise than their drawing, when they live and the page has that look.
+ * Names the demos that look otherwise than their drawing, when they live and the page has that scheme.
  * @param drawn What `pictureDrawings` has taken.
  */
 export async function drawingFindings(
   page: Page,
   pathname: string,
   drawn: DrawnDemos,
-  { name: look }: Look,
+  scheme: Scheme,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const [name, picture] of drawn.get(look) ?? []) {
+  for (const [name, picture] of drawn.get(scheme) ?? []) {
     if (name in DIFFERENT_ON_PURPOSE) continue;
     const stage = stageOf(page, name);
     await showStage(stage);
@@ -94,7 +91,7 @@ export async function drawingFindings(
     findings.push({
       page: pathname,
       check: 'drawings',
-      rule: `${(share * 100).toFixed(1)} % of the pixels differ from the live demo, ${look}`,
+      rule: `${(share * 100).toFixed(1)} % of the pixels differ from the live demo, ${scheme}`,
       element: `#${name}`,
       fix: 'mend what src/node/render/prerender draws, or name it in swapDifferences.ts with the reason',
     });

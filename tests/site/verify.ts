@@ -28,7 +28,7 @@ async function visit(pages: readonly ExportedPage[]): Promise<void> {
   process.env.SITE_PAGES = pages.map(({ pathname }) => pathname).join(',');
   // What an earlier run has left would count as seen.
   rmSync(GREEN_PAGES, { force: true });
-  const chosen = ['visit.spec.ts', 'sandbox-demos.spec.ts'];
+  const chosen = ['visit.spec.ts', 'phone.spec.ts', 'sandbox-demos.spec.ts'];
   await runBrowserTests('tests/site/playwright.config.ts', chosen).catch((error: unknown) =>
     failures.push(error),
   );

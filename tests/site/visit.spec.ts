@@ -1,4 +1,5 @@
 import { test } from 'playwright/test';
+import base from '../../playwright.config';
 import { wakeReact } from '../e2e/frame';
 import { MAX_SHIFT, watchShifts } from '../e2e/layoutShifts';
 import {
@@ -14,17 +15,11 @@ import {
 import { budgetOf } from './budgets';
 import { colorFindings } from './colorFindings';
 import { heightFindings, openDemo, overflowFindings } from './demoFindings';
-import {
-  applyLook,
-  drawingFindings,
-  holdReact,
-  LOOKS,
-  type Look,
-  pictureDrawings,
-} from './drawingFindings';
+import { applyScheme, drawingFindings, holdReact, pictureDrawings } from './drawingFindings';
 import { describe, settled, type Finding } from './findings';
 import { attachResult } from './pageResult';
 import { expect } from './patientExpect';
+import { FRAMES } from '../../src/node/render/prerender/window/frame';
 import { DRAWN_AT } from '../../src/node/render/prerender/window/clock';
 import { titleFindings } from './titleFindings';
 import { costOf, findOverspending, watchTraffic } from './traffic';
@@ -34,11 +29,14 @@ import { widthFindings } from './widthFindings';
 
 const SECONDS_FOR_A_PAGE = 90;
 const SECONDS_FOR_A_DEMO = 25;
-const [LIGHT, DARK, NARROW] = LOOKS;
+const WIDE = { width: FRAMES.wide.viewport, height: 900 };
+const NARROW = { width: 360, height: 740 };
 
 test.use({
-  viewport: LIGHT.viewport,
-  colorScheme: LIGHT.colorScheme,
+  // Drawings of wide windows leave room for scroll bars.
+  launchOptions: { ...base.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+  viewport: WIDE,
+  colorScheme: 'light',
   // The budgets are in bytes after gzip.
   extraHTTPHeaders: { 'accept-encoding': 'gzip' },
   // Drawings show charts at the end of their movements.
@@ -67,9 +65,12 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
     await page.goto(pathname, { waitUntil: 'networkidle' });
     const firstLoad = await loadedFiles();
     findings.push(...findOverspending(pathname, kind, firstLoad, budgetOf(kind)));
-    const drawn = hasDemos ? await pictureDrawings(page, demos) : new Map<never, never>();
+    const drawn = hasDemos
+      ? await pictureDrawings(page, demos, ['light', 'dark'])
+      : new Map<never, never>();
     release?.();
-    const compare = (look: Look) => add(drawingFindings(page, pathname, drawn, look));
+    const compare = (scheme: 'light' | 'dark') =>
+      add(drawingFindings(page, pathname, drawn, scheme));
     await wakeReact(page);
     await add(titleFindings(page, pathname, kind));
     for (const name of demos) await add(openDemo(page, pathname, name));
@@ -83,7 +84,7 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
         fix: 'reserve the place of what moved, or of what came in above it',
       });
     }
-    await compare(LIGHT);
+    await compare('light');
     await add(settled(() => heightFindings(page, pathname)));
     if (kind === 'Charts guide') await add(settled(() => colorFindings(page, pathname, demos)));
 
@@ -101,13 +102,12 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
       };
       await add(settled(() => axeFindings(page, pathname, light, inDemos)));
     }
-    await applyLook(page, DARK);
-    await compare(DARK);
+    await applyScheme(page, 'dark');
+    await compare('dark');
     const dark = { exclude: [...FRAME_PARTS, WATERMARK], rules: ['color-contrast'] };
     await add(settled(() => axeFindings(page, pathname, 'contrast, dark', dark)));
 
-    await applyLook(page, NARROW);
-    await compare(NARROW);
+    await page.setViewportSize(NARROW);
     await add(settled(() => widthFindings(page, pathname)));
     await add(settled(() => heightFindings(page, pathname)));
     await add(settled(() => overflowFindings(page, pathname)));
