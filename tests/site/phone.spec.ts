@@ -3,7 +3,7 @@ import { DRAWN_AT } from '../../src/node/render/prerender/window/clock';
 import { FRAMES } from '../../src/node/render/prerender/window/frame';
 import { wakeReact } from '../e2e/frame';
 import { openDemo } from './demoFindings';
-import { applyScheme, drawingFindings, holdReact, pictureDrawings } from './drawingFindings';
+import { drawingFindings, holdReact, pictureDrawings } from './drawingFindings';
 import { describe, type Finding } from './findings';
 import { PAGE_TESTED } from './pageResult';
 import { expect } from './patientExpect';
