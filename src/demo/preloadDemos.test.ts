@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Runs the script on a page whose demo begins at a height, and returns what it asks for. */
+/** Runs the script on a page whose first demo begins at a height, and returns what it asks for. */
 async function preloaded(pathname: string, top: number): Promise<string[]> {
   history.replaceState(null, '', pathname);
-  document.body.innerHTML = '<section data-live></section>';
+  document.body.innerHTML = '<section data-demo></section><section data-demo></section>';
   const block = document.querySelector('section')!;
   block.getBoundingClientRect = () => new DOMRect(0, top, 500, 300);
   vi.resetModules();
@@ -30,7 +30,7 @@ test('a demo in sight or near has its scripts asked for', async () => {
   expect(await preloaded('/x/a/', innerHeight + 299)).toEqual(['common.js', 'pie.js']);
 });
 
-test('demos far away wait', async () => {
+test('the first demo far away waits, whether or not another is near', async () => {
   expect(await preloaded('/x/a/', innerHeight + 301)).toEqual([]);
   expect(await preloaded('/x/a/', -700)).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import { PageAttribute } from '../core/dom/page';
-
 /** Names of the chunks, and for each page the numbers of those of its first demo: JSON of the build. */
 declare const DEMO_SCRIPTS: string;
 
@@ -16,11 +14,9 @@ function preloadFirstDemo(): void {
     names: string[];
     pages: Record<string, number[]>;
   };
-  const isNear = [...document.querySelectorAll(`[${PageAttribute.live}]`)].some((block) => {
-    const { top, bottom } = block.getBoundingClientRect();
-    return bottom > -NEAR_PX && top < innerHeight + NEAR_PX;
-  });
-  if (!isNear) return;
+  // Where another demo is near, those of the first may not be wanted for long.
+  const first = document.querySelector('[data-demo]')?.getBoundingClientRect();
+  if (!first || first.bottom < -NEAR_PX || first.top > innerHeight + NEAR_PX) return;
   for (const number of pages[location.pathname] ?? []) {
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -32,3 +28,5 @@ function preloadFirstDemo(): void {
 }
 
 preloadFirstDemo();
+
+export {};

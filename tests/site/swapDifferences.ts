@@ -1,4 +1,29 @@
 /** Demos whose drawing is not what they show at once, with the reason: at most 2 % of all. */
 export const DIFFERENT_ON_PURPOSE: Readonly<Record<string, string>> = {
-  GradientForOneSeries: 'its gradient is that of the wide drawing, which is hidden on a phone',
+  ...namedWith('its list is scrolled to the chosen time, and HTML has no place for that', [
+    'DigitalClockValue',
+    'DigitalClockFormProps',
+    'DigitalClockAmPm',
+    'DigitalClockViews',
+    'KeyboardPlayground',
+    'MinMaxTime',
+    'PickersShowcase',
+    'QuarterHours',
+  ]),
+  ...namedWith('the theme of its own has no variables, in which the grid has its lines and sizes', [
+    'LanguageSwitch',
+    'ThemedGrid',
+  ]),
+  AutosizeDynamicHeight: 'its columns are as wide as their content, which only a browser measures',
+  ConversionRates: 'a text of two lines stands two pixels higher',
+  DateCalendarViews: 'its list of years is scrolled to this year',
+  GradientTuner: 'the size of its chart follows from what is around it',
+  OverlayLoadingOwn: 'its progress goes on',
+  OverlayLoadingSkeleton: 'the widths of its lines are a matter of chance',
+  ScrollRestored: 'it is scrolled to the place where it was left',
+  ThousandColumns: 'happy-dom drops color-mix from a style',
 };
+
+function namedWith(reason: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, reason]));
+}
