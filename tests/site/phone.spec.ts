@@ -7,7 +7,7 @@ import { drawingFindings, holdReact, pictureDrawings } from './drawingFindings';
 import { describe, type Finding } from './findings';
 import { PAGE_TESTED } from './pageResult';
 import { expect } from './patientExpect';
-import { pagesToVisit } from './verified';
+import { pagesForPhones } from './verified';
 
 test.use({
   viewport: { width: FRAMES.narrow.viewport, height: 740 },
@@ -21,7 +21,7 @@ test.use({
  * The drawings of a phone against its live demos. It is no part of the visit, whose window only becomes
  * as narrow: what fingers use differs from what a pointer uses, and a grid measures its scroll bars once.
  */
-for (const { pathname, demos } of pagesToVisit().filter((page) => page.demos.length > 0)) {
+for (const { pathname, demos } of pagesForPhones()) {
   const details = { annotation: { type: PAGE_TESTED, description: pathname } };
   test(`drawings on a phone: ${pathname}`, details, async ({ page }) => {
     test.setTimeout((60 + demos.length * 15) * 1000);

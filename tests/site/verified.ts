@@ -104,6 +104,15 @@ export function pagesToVisit(): ExportedPage[] {
 }
 
 /**
+ * Returns the pages with demos that are looked at as on a phone too: those of `SITE_PAGES`, or some of
+ * those that are to be visited.
+ */
+export function pagesForPhones(): ExportedPage[] {
+  const pages = pagesToVisit().filter(({ demos }) => demos.length > 0);
+  return process.env.SITE_PAGES ? pages : sampleOf(pages, SAMPLE, currentCommit());
+}
+
+/**
  * Returns the pages of some paths.
  * @throws Error when the site lacks one of them.
  */

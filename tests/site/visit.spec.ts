@@ -31,6 +31,9 @@ const SECONDS_FOR_A_PAGE = 90;
 const SECONDS_FOR_A_DEMO = 25;
 const WIDE = { width: FRAMES.wide.viewport, height: 900 };
 const NARROW = { width: 360, height: 740 };
+/** Drawings are compared in light; in dark too when every page is visited, because it takes a third of the time. */
+const COMPARED =
+  process.env.SITE_PAGES === 'all' ? (['light', 'dark'] as const) : (['light'] as const);
 
 test.use({
   // Drawings of wide windows leave room for scroll bars.
@@ -65,9 +68,7 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
     await page.goto(pathname, { waitUntil: 'networkidle' });
     const firstLoad = await loadedFiles();
     findings.push(...findOverspending(pathname, kind, firstLoad, budgetOf(kind)));
-    const drawn = hasDemos
-      ? await pictureDrawings(page, demos, ['light', 'dark'])
-      : new Map<never, never>();
+    const drawn = hasDemos ? await pictureDrawings(page, demos, COMPARED) : new Map<never, never>();
     release?.();
     const compare = (scheme: 'light' | 'dark') =>
       add(drawingFindings(page, pathname, drawn, scheme));

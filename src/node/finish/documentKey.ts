@@ -1,6 +1,7 @@
 import { takePartsOut } from '../../core/packParts';
 import { contentHash } from '../kit/contentHash';
 import { withoutDrawings } from './documents/fillDemos';
+import { withoutMarks } from './documents/markLaterDemos';
 import { documentParts } from './offline/documentParts';
 
 const INTEGRITY = /"sha384-[^"]*"/g;
@@ -29,8 +30,9 @@ export function documentKey(html: string, file: string): string {
  * @throws Error when the document has no main part or no data.
  */
 export function pageKey(html: string, file: string): string {
-  // What is drawn follows from the demos' files; a renderer that changes is the frame's matter.
-  const content = withoutBuild(withoutDrawings(html), file);
+  // What is drawn follows from the demos' files; a renderer that changes is the frame's matter, and
+  // so is when demos are adopted.
+  const content = withoutBuild(withoutMarks(withoutDrawings(html)), file);
   const main = MAIN.exec(content)?.[0];
   const data = PAGE_DATA.exec(content)?.[1];
   if (main === undefined || data === undefined) {

@@ -1,7 +1,7 @@
 import { createElement, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { markLaterDemos } from './markLaterDemos';
+import { markLaterDemos, withoutMarks } from './markLaterDemos';
 
 const demo = (name: string) => createElement('section', { id: name, 'data-demo': '' }, name);
 
@@ -15,6 +15,7 @@ test('demos after the first are marked as React itself marks a boundary', () => 
   );
   expect(markLaterDemos(exported, 'test.html')).toBe(byReact);
   expect(byReact).toContain('<!--$-->');
+  expect(withoutMarks(byReact)).toBe(exported);
 });
 
 test('other sections stay as they are', () => {

@@ -24,3 +24,8 @@ export function markLaterDemos(html: string, file: string): string {
     return count === 1 ? demo : `${START}${demo}${END}`;
   });
 }
+
+/** Returns a document as it was before `markLaterDemos`. */
+export function withoutMarks(html: string): string {
+  return html.replaceAll(START, '').replaceAll(END, '');
+}
