@@ -20,6 +20,7 @@ export const DIFFERENT_ON_PURPOSE: Readonly<Record<string, string>> = {
   GradientTuner: 'the size of its chart follows from what is around it',
   OverlayLoadingOwn: 'its progress goes on',
   OverlayLoadingSkeleton: 'the widths of its lines are a matter of chance',
+  PollingRefresh: 'its rows change by themselves',
   ScrollRestored: 'it is scrolled to the place where it was left',
   ThousandColumns: 'happy-dom drops color-mix from a style',
 };
