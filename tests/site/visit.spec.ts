@@ -1,4 +1,4 @@
-import { test } from 'playwright/test';
+import { test, type Page } from 'playwright/test';
 import base from '../../playwright.config';
 import { wakeReact } from '../e2e/frame';
 import { MAX_SHIFT, watchShifts } from '../e2e/layoutShifts';
@@ -108,6 +108,7 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
     const dark = { exclude: [...FRAME_PARTS, WATERMARK], rules: ['color-contrast'] };
     await add(settled(() => axeFindings(page, pathname, 'contrast, dark', dark)));
 
+    await hideScrollBars(page);
     await page.setViewportSize(NARROW);
     await add(settled(() => widthFindings(page, pathname)));
     await add(settled(() => heightFindings(page, pathname)));
@@ -116,4 +117,10 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
     await attachResult(info, { pathname, kind, cost: costOf(firstLoad), findings });
     expect(findings.map(describe).join('\n'), 'findings').toBe('');
   });
+}
+
+/** As on a phone, where they take no room. */
+async function hideScrollBars(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScrollbarsHidden', { hidden: true });
 }
