@@ -18,6 +18,7 @@ export const DIFFERENT_ON_PURPOSE: Readonly<Record<string, string>> = {
   ConversionRates: 'a text of two lines stands two pixels higher',
   DateCalendarViews: 'its list of years is scrolled to this year',
   GradientTuner: 'the size of its chart follows from what is around it',
+  ManySeriesScroll: 'the scroll bar of its legend takes a few pixels from its chart',
   OverlayLoadingOwn: 'its progress goes on',
   OverlayLoadingSkeleton: 'the widths of its lines are a matter of chance',
   PollingRefresh: 'its rows change by themselves',
