@@ -37,7 +37,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/site/{colorFindings,swapDifferences,verified}.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/site/{colorFindings,swapDifferences,verified}.test.ts',
+          ],
           exclude: [BUILD],
           // A file that needs a document says so in its first line: `// @vitest-environment happy-dom`.
           environment: 'node',
