@@ -16,7 +16,7 @@ interface WakeFigures {
 }
 
 /** Rates are in bits a second, latencies in milliseconds; the second is Lighthouse's slow 4G. */
-export const NETWORKS = [
+const NETWORKS = [
   { name: '9 Mbit/s, 60 ms', rate: 9_000_000, latency: 60 },
   { name: '1.6 Mbit/s, 150 ms', rate: 1_638_400, latency: 150 },
 ] as const;
@@ -71,7 +71,7 @@ async function measurePage(
   };
 }
 
-export async function tapOnce(browser: Browser, url: string, network: Network) {
+async function tapOnce(browser: Browser, url: string, network: Network) {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   hearRequests(context);
   const page = await context.newPage();

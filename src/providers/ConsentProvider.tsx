@@ -1,6 +1,7 @@
 import { createContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { hasPrivacySignal, resolveConsent, type Consent, type ConsentChoice } from './consent';
 import { needsConsent } from '../core/services';
+import { useHydrated } from './useHydrated';
 import { usePreference } from './usePreference';
 import { useRequiredContext } from './useRequiredContext';
 import { useServices } from './useServices';
@@ -52,8 +53,6 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   return <ConsentContext value={reopening}>{children}</ConsentContext>;
 }
 
-const neverChanges = () => () => {};
-
 /** Returns the reader's consent and the functions that change it. */
 export function useConsent(): ConsentState {
   const reopening = useRequiredContext(ConsentContext, 'useConsent', 'ConsentProvider');
@@ -61,11 +60,7 @@ export function useConsent(): ConsentState {
   const [choice, setChoice] = usePreference('consent');
   const readReopened = () => reopening.isReopened;
   const isReopened = useSyncExternalStore(reopening.subscribe, readReopened, () => false);
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const hasSignal = isHydrated && hasPrivacySignal(navigator);
   return useMemo((): ConsentState => {
     const isRequired = services.isConsentRequired;

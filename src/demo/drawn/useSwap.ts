@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { DemoClass } from '../../core/dom/demo';
+import { useHydrated } from '../../providers/useHydrated';
 import { giveInput, readInput, type EarlyInput } from './giveInput';
 import { pressedIn } from './pressedDrawing.boot';
 import { whenStill } from './whenStill';
@@ -24,7 +18,8 @@ const DRAWN = '.demo-drawn';
  * @returns Whether the drawing still stands: it goes in the commit in which the demo shows.
  */
 export function useSwap(stage: RefObject<HTMLElement | null>, isLive: boolean): boolean {
-  const [hasDrawing, setDrawing] = useState(useIsFromDocument());
+  // What React hydrates stands in the document already.
+  const [hasDrawing, setDrawing] = useState(!useHydrated());
   const input = useRef<EarlyInput>(undefined);
   useEffect(() => {
     // Not what nobody sees: another direction, density or color has an outline and waits for no swap.
@@ -48,17 +43,6 @@ export function useSwap(stage: RefObject<HTMLElement | null>, isLive: boolean): 
     input.current = undefined;
   }, [stage, hasDrawing]);
   return hasDrawing;
-}
-
-const neverChanges = () => () => {};
-
-/** Whether what is rendered first stands in the document already. */
-function useIsFromDocument(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
 }
 
 /** Whether a drawing, or what stands for one that the document has no room for, is to be seen. */
