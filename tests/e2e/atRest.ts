@@ -53,14 +53,17 @@ export async function letTimePass(page: Page, milliseconds = IDLE_LOAD_MS): Prom
   await atRest(page);
 }
 
-/** Waits until the animations and transitions in an element have ended, but those without an end. */
+/**
+ * Waits until the animations and transitions in an element have ended, but those without an end in
+ * time: some go on forever, some follow a scroll bar, whose times are percentages.
+ */
 export async function animationsEnded(locator: Locator): Promise<void> {
   await locator.evaluate((element) =>
     // A canceled one has ended too.
     Promise.allSettled(
       element
         .getAnimations({ subtree: true })
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
         .map(({ finished }) => finished),
     ),
   );
