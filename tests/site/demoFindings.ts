@@ -14,6 +14,9 @@ const EMPTY_ON_PURPOSE: Readonly<Record<string, string>> = {
   OverlayError: 'what a grid says whose rows failed to load',
 };
 
+/** Between two looks, in milliseconds: a site has 1,200 demos, and each shows soon. */
+const INTERVALS = [30];
+
 /** What a demo shows, read from its result. */
 interface Shown {
   /** Whether it has a drawing, a control or text with a size. */
@@ -32,10 +35,8 @@ export async function openDemo(page: Page, pathname: string, name: string): Prom
   const report = (rule: string, fix: string): Finding[] => [
     { page: pathname, check: 'demos', rule, element: `#${name}`, fix },
   ];
-  const result = stage.locator('.demo-surface, .demo-iframe, .demo-failure');
   try {
-    await expect(result.first()).toBeAttached({ timeout: 20_000 });
-    await expect(stage.locator('.demo-static')).toHaveCount(0);
+    await expect.poll(() => isLive(stage), { timeout: 20_000, intervals: INTERVALS }).toBe(true);
   } catch {
     return report('nothing is rendered', 'see the console, and whether its chunk is loaded');
   }
@@ -45,13 +46,24 @@ export async function openDemo(page: Page, pathname: string, name: string): Prom
   // Data may come from a server in memory, with its delay.
   let shown = await readShown(stage);
   await expect
-    .poll(async () => isComplete((shown = await readShown(stage)), name), { timeout: 15_000 })
+    .poll(async () => isComplete((shown = await readShown(stage)), name), {
+      timeout: 15_000,
+      intervals: INTERVALS,
+    })
     .toBe(true)
     .catch(() => undefined);
   if (isComplete(shown, name)) return [];
   const what = shown.hasContent ? `without content: ${shown.empty.join(', ')}` : 'it is blank';
   return report(what, 'give it data, or name it in EMPTY_ON_PURPOSE with what it teaches');
 }
+
+/** Whether a result, or what says why there is none, has taken the drawing's place. */
+const isLive = (stage: Locator) =>
+  stage.evaluate(
+    (element) =>
+      element.querySelector('.demo-surface, .demo-iframe, .demo-failure') !== null &&
+      element.querySelector('.demo-static') === null,
+  );
 
 const isComplete = ({ hasContent, empty }: Shown, name: string) =>
   hasContent && (empty.length === 0 || name in EMPTY_ON_PURPOSE);
