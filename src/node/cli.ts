@@ -1,7 +1,7 @@
 import { packAgentFiles } from './render/markdown/packAgentFiles';
 import { checkDocuments } from './checks/documents';
 import { checkTwins } from './checks/twins';
-import { checkSteps } from './commands/check';
+import { check } from './commands/check';
 import { checkPages } from './commands/checkPages';
 import { buildSteps } from './commands/build';
 import { runDev } from './commands/dev';
@@ -17,7 +17,7 @@ import { runSteps } from './kit/runSteps';
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   generate: () => runSteps(generateSteps),
   build: () => runSteps([...generateSteps, ...buildSteps]),
-  check: () => runSteps([...generateSteps, ...checkSteps]),
+  check,
   'check-page': () => checkPages(process.argv.slice(3)),
   'check-documents': async () => {
     await checkDocuments('out');

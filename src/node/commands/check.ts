@@ -15,7 +15,8 @@ import { checkSections } from '../checks/sections';
 import { checkOldestBrowsers } from '../checks/oldest/checkOldestBrowsers';
 import { loadSite } from '../model/site';
 import { runProgram } from '../kit/runProgram';
-import { runSideBySide, type Step } from '../kit/runSteps';
+import { runSideBySide, runSteps, type Step } from '../kit/runSteps';
+import { generateSteps } from './generate';
 
 /** Files that a tool has found in order are skipped while neither they nor its rules change. */
 const cached = (tool: string) => [
@@ -47,12 +48,8 @@ const spelling: Step = {
 const lint: Step = { title: 'Lint', run: () => runProgram('eslint', [...cached('eslint'), '.']) };
 const types: Step = { title: 'Types', run: () => runProgram('tsc', ['--noEmit']) };
 
-/** Everything that can be told without a browser. */
-export const checkSteps: readonly Step[] = [
-  {
-    title: 'Format, spelling, lint and types',
-    run: () => runSideBySide([format, spelling, types], [lint]),
-  },
+/** What can be told from the model of the site, in a moment each. */
+const contentSteps: readonly Step[] = [
   { title: 'Oldest browsers', run: checkOldestBrowsers },
   { title: 'Types of the code in guides', run: () => checkChangedFences(loadSite()) },
   { title: 'Types of demos with other date libraries', run: () => checkLibraryDemos(loadSite()) },
@@ -66,6 +63,9 @@ export const checkSteps: readonly Step[] = [
   { title: 'Messages of the packages', run: () => listUnexplainedMessages(loadSite()) },
   { title: 'Published anchors', run: () => checkAnchors(loadSite()) },
   { title: 'Documented API names', run: () => checkApiNames(loadSite()) },
+];
+
+const testSteps: readonly Step[] = [
   {
     title: 'Unit and content tests',
     run: () => runProgram('vitest', ['run', '--project', '*units']),
@@ -73,3 +73,14 @@ export const checkSteps: readonly Step[] = [
   { title: 'Claims about behavior', run: runClaims },
   { title: 'Pages written', run: () => countWritten(loadSite()) },
 ];
+
+/**
+ * Checks everything that can be told without a browser. Most steps keep one processor busy, so that
+ * two rows go side by side; tests use all of them.
+ * @throws Error of the first step that fails.
+ */
+export async function check(): Promise<void> {
+  await runSideBySide(generateSteps, [format, spelling]);
+  await runSideBySide([types, ...contentSteps], [lint]);
+  await runSteps(testSteps);
+}
