@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'units',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'tests/site/{colorFindings,swapDifferences,verified}.test.ts',
+            'tests/site/{colorFindings,siteTests,swapDifferences,verified}.test.ts',
           ],
           exclude: [BUILD],
           // A file that needs a document says so in its first line: `// @vitest-environment happy-dom`.

@@ -239,35 +239,30 @@ async function checkMenu(page: Page, opener: string, width: number): Promise<voi
   await expect(menu).toHaveCount(0);
 }
 
-for (const [width, menus] of [
-  [320, 2],
-  [360, 3],
-  [1024, 4],
-  [1440, 4],
+for (const [width, scheme, dir, menus] of [
+  [320, 'light', 'rtl', 2],
+  [360, 'dark', 'ltr', 3],
+  [1024, 'light', 'ltr', 4],
+  [1440, 'dark', 'rtl', 4],
 ] as const) {
-  for (const [scheme, dir] of [
-    ['light', 'ltr'],
-    ['dark', 'rtl'],
-  ] as const) {
-    test(`axe and overflow at ${width} px, ${scheme}, ${dir}`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.addInitScript((value) => localStorage.setItem('docs-direction', value), dir);
-      await page.goto(`${SUPPORT}?userLanguage=zh`);
-      await expect(page.locator('h1')).toHaveText(chinese.pages[SUPPORT]);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      const shown = page.locator(openers.join()).filter({ visible: true });
-      await expect(shown).toHaveCount(menus);
-      for (const opener of openers) {
-        if (await page.locator(opener).isVisible()) await checkMenu(page, opener, width);
-      }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
-  }
+  test(`axe and overflow at ${width} px, ${scheme}, ${dir}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('docs-direction', value), dir);
+    await page.goto(`${SUPPORT}?userLanguage=zh`);
+    await expect(page.locator('h1')).toHaveText(chinese.pages[SUPPORT]);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const shown = page.locator(openers.join()).filter({ visible: true });
+    await expect(shown).toHaveCount(menus);
+    for (const opener of openers) {
+      if (await page.locator(opener).isVisible()) await checkMenu(page, opener, width);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
 }
 
 test('"?" lists the keys of the page, before and after React', async ({ page }) => {

@@ -3,12 +3,13 @@ import { LICENSING, nav, title, wakeReact } from '../e2e/frame';
 import { expect, test, waitUntilStored, withoutNetwork } from '../e2e/offlineTest';
 
 /**
- * Everything that the site keeps on a device, broken at random: 200 times one value of the storage,
- * a cookie, or a stored file becomes something else, and the next page has to be there all the same.
- * The seed is in the name of each test, so that what fails once fails again.
+ * Everything that the site keeps on a device, broken at random: 200 times a value of the storage,
+ * a cookie, or a stored file becomes something else, some of them at once, and the next page has to
+ * be there all the same. The seed is in the name of each test, so that what fails once fails again.
  */
 const SEEDS = [1, 2, 3, 4];
 const CORRUPTIONS_OF_A_SEED = 50;
+const AT_ONCE = 2;
 const PAGES = [LICENSING, '/x/react-tree-view/', '/x/api/tree-view/rich-tree-view/'];
 
 test.use(withoutNetwork);
@@ -127,23 +128,30 @@ for (const seed of SEEDS) {
     const next = random(seed);
     const pick = <Item>(list: readonly Item[]) => list[Math.floor(next() * list.length)]!;
 
-    for (let count = 0; count < CORRUPTIONS_OF_A_SEED; count += 1) {
-      // One of few preferences or pages as often as one of many scripts.
-      const place = pick(pick(shelves));
-      const value = await read(page, place);
-      const broken = pick(CORRUPTIONS)(value, next);
-      await write(page, place, broken);
+    for (let count = 0; count < CORRUPTIONS_OF_A_SEED; count += AT_ONCE) {
+      const changes: { place: Place; value: string; told: string }[] = [];
+      for (let one = 0; one < AT_ONCE; one += 1) {
+        // One of few preferences or pages as often as one of many scripts.
+        const place = pick(pick(shelves));
+        const value = await read(page, place);
+        const broken = pick(CORRUPTIONS)(value, next);
+        await write(page, place, broken);
+        const told = `${place.store} ${place.key} as ${JSON.stringify(broken.slice(0, 60))}`;
+        changes.push({ place, value, told });
+      }
       const path = pick(PAGES);
       // What is stored counts most without a network.
-      const isOffline = count % 2 === 1;
+      const isOffline = (count / AT_ONCE) % 2 === 1;
       site.isDown = () => isOffline;
-      const what = `${place.store} ${place.key} as ${JSON.stringify(broken.slice(0, 60))} on ${path}, ${isOffline ? 'offline' : 'online'}`;
+      const all = changes.map(({ told }) => told).join(' and ');
+      const what = `${all} on ${path}, ${isOffline ? 'offline' : 'online'}`;
       await page.goto(path);
       await expect(title(page), what).toBeVisible();
       await expect(nav(page).locator('a[aria-current=page]'), what).toBeVisible();
       await expect(page.locator('main p:visible').first(), what).toBeVisible();
       expect(await page.evaluate(() => 'polluted' in {}), what).toBe(false);
-      await write(page, place, value);
+      // The last change first: both may be of the same place.
+      for (const { place, value } of changes.toReversed()) await write(page, place, value);
     }
   });
 }

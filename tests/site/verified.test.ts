@@ -106,6 +106,9 @@ describe('an edit of one file', () => {
     'tests/e2e/frame.ts': 'export {};',
     'tests/site/visit.spec.ts': 'export {};',
     'translations/translations.json': '{}',
+    'preview/serve.ts': 'export {};',
+    'next.config.ts': 'export {};',
+    'playwright.config.ts': 'export {};',
     'package-lock.json': JSON.stringify({ packages: { 'node_modules/react': { version: '1' } } }),
   };
   let root: string;
@@ -152,8 +155,10 @@ describe('an edit of one file', () => {
       'package-lock.json',
       JSON.stringify({ packages: { 'node_modules/react': { version: '2' } } }),
       [ORDERS, SALES],
-      false,
+      true,
     ],
+    ['preview/serve.ts', 'export const a = 1;', [], true],
+    ['next.config.ts', 'export const a = 1;', [], true],
     ['src/boot/boot.test.ts', 'export const a = 1;', [], false],
   ])(
     '%s: these pages are due, and the frame where it counts',

@@ -16,7 +16,9 @@ const SAMPLE = 24;
 const SAMPLE_OF_FRAME = 80;
 
 /** Folders that make the frame, and those that look at it. */
-const FRAME = ['src', 'pages', 'data/nav', 'translations', 'tests/site', 'tests/e2e'];
+const FRAME = ['src', 'pages', 'data/nav', 'translations', 'preview', 'tests/site', 'tests/e2e'];
+/** Files that do. */
+const FRAME_FILES = ['package-lock.json', 'next.config.ts', 'playwright.config.ts'];
 
 /** Keys of the pages that were green, and of the frame that they were green in. */
 export interface Verified {
@@ -85,10 +87,14 @@ interface Lock {
  * @param root Folder of the project.
  */
 export function frameKey(root = ''): string {
-  const files = FRAME.flatMap((folder) => filesBelow(path.join(root, folder)));
+  const folders = FRAME.flatMap((folder) => filesBelow(path.join(root, folder)));
+  const files = [...folders, ...FRAME_FILES.map((file) => path.join(root, file))];
   const counted = files.filter((file) => !/\.test\.tsx?$/.test(file));
   return contentHash(...counted.flatMap((file) => [path.relative(root, file), read(file)]));
 }
+
+/** Whether the tests of the frame were green with this frame. */
+export const isFrameVerified = (): boolean => frameKey() === readVerified().frame;
 
 /**
  * Returns the pages that have to be visited: those whose key isn't recorded, the longest page of each
@@ -109,7 +115,7 @@ export function pagesToVisit(): ExportedPage[] {
  */
 export function pagesForPhones(): ExportedPage[] {
   const pages = pagesToVisit().filter(({ demos }) => demos.length > 0);
-  return process.env.SITE_PAGES ? pages : sampleOf(pages, SAMPLE, currentCommit());
+  return process.env.SITE_PAGES ? pages : sampleOf(pages, pathOf, SAMPLE, currentCommit());
 }
 
 /**
@@ -139,20 +145,31 @@ export function choosePages(
     longest.has(pathname) || verified.pages[pathname] !== keys.get(pathname);
   const size = frame === verified.frame ? SAMPLE : SAMPLE_OF_FRAME;
   const others = all.filter((page) => !isDue(page));
-  const sample = sampleOf(others, size, commit);
+  const sample = sampleOf(others, pathOf, size, commit);
   return all.filter((page) => isDue(page) || sample.includes(page));
 }
 
-/** Returns some of the pages, others for each commit. */
-function sampleOf(pages: readonly ExportedPage[], size: number, commit: string): ExportedPage[] {
-  return pages
-    .map((page) => ({ page, rank: contentHash(commit, page.pathname) }))
+const pathOf = ({ pathname }: ExportedPage) => pathname;
+
+/**
+ * Returns some of the items, others for each commit.
+ * @param nameOf Gives each item a name of its own.
+ */
+export function sampleOf<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  size: number,
+  commit: string,
+): Item[] {
+  return items
+    .map((item) => ({ item, rank: contentHash(commit, nameOf(item)) }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .slice(0, size)
-    .map(({ page }) => page);
+    .map(({ item }) => item);
 }
 
-function currentCommit(): string {
+/** The commit that is checked out. */
+export function currentCommit(): string {
   const answer = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   return answer.trim();
 }

@@ -1,15 +1,19 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { runProgram } from '../../src/node/kit/runProgram';
 import { runBrowserTests } from '../e2e/runBrowserTests';
 import { exportedPages, type ExportedPage } from './exportedPages';
 import { GREEN_PAGES } from './pageResult';
+import { frameTests } from './siteTests';
 import { frameKey, pageKeys, pagesToVisit, readVerified, writeVerified } from './verified';
 
 /**
  * Visits the pages of the built site that are due (`--all`: every page) and records those that are
- * green, with the frame when all of them are: `npm run verify -- [--all]`. It goes part by part, so
- * that a long visit can be broken off without losing what was seen. Commit the record with the change.
+ * green: `npm run verify -- [--all]`. It goes part by part, so that a long visit can be broken off
+ * without losing what was seen. Last come the tests of the frame and the exports; the frame is
+ * recorded when they and all pages are green. Commit the record with the change.
  */
 const PAGES_OF_A_PART = 60;
+const CONFIG = 'tests/site/playwright.config.ts';
 
 if (process.argv.includes('--all')) process.env.SITE_PAGES = 'all';
 const due = pagesToVisit();
@@ -20,6 +24,12 @@ const failures: unknown[] = [];
 for (let start = 0; start < due.length; start += PAGES_OF_A_PART) {
   await visit(due.slice(start, start + PAGES_OF_A_PART));
 }
+delete process.env.SITE_PAGES;
+const later = [
+  () => runBrowserTests(CONFIG, [], frameTests()),
+  () => runProgram('npm', ['run', 'test:exports']),
+];
+for (const run of later) await run().catch((error: unknown) => failures.push(error));
 if (failures.length > 0) throw failures[0];
 writeVerified({ ...readVerified(), frame: frameKey() });
 
@@ -29,9 +39,7 @@ async function visit(pages: readonly ExportedPage[]): Promise<void> {
   // What an earlier run has left would count as seen.
   rmSync(GREEN_PAGES, { force: true });
   const chosen = ['visit.spec.ts', 'phone.spec.ts', 'sandbox-demos.spec.ts'];
-  await runBrowserTests('tests/site/playwright.config.ts', chosen).catch((error: unknown) =>
-    failures.push(error),
-  );
+  await runBrowserTests(CONFIG, chosen).catch((error: unknown) => failures.push(error));
   const green = new Set(JSON.parse(readFileSync(GREEN_PAGES, 'utf8')) as string[]);
   const known = readVerified();
   // A page that was not visited keeps its key, unless it is another page now.
