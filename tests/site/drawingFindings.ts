@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { animationsEnded } from '../e2e/atRest';
 import { differentPixels } from '../e2e/differentPixels';
 import type { Finding } from './findings';
-import { DIFFERENT_ON_PURPOSE } from './swapDifferences';
+import { DIFFERENT_ON_PURPOSE, NOT_DRAWN } from './swapDifferences';
 
 /** The part of a demo's pixels that may change when the live demo takes its drawing's place. */
 const MOST = 0.01;
@@ -63,6 +63,22 @@ export async function pictureDrawings(
     pictures.set(scheme, ofScheme);
   }
   return pictures;
+}
+
+/** Names the demos that show nothing before their scripts have come. */
+export function missingDrawings(
+  pathname: string,
+  demos: readonly string[],
+  drawn: DrawnDemos,
+): Finding[] {
+  const missing = demos.filter((name) => !drawn.get('light')?.has(name) && !(name in NOT_DRAWN));
+  return missing.map((name) => ({
+    page: pathname,
+    check: 'drawings',
+    rule: 'nothing is drawn',
+    element: `#${name}`,
+    fix: 'see what the build says of it, or name it in swapDifferences.ts with the reason',
+  }));
 }
 
 /**

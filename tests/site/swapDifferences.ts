@@ -29,3 +29,8 @@ export const DIFFERENT_ON_PURPOSE: Readonly<Record<string, string>> = {
 function namedWith(reason: string, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, reason]));
 }
+
+/** Demos without a drawing, with the reason. The build allows 2 % (src/node/checks/staticDemos.ts). */
+export const NOT_DRAWN: Readonly<Record<string, string>> = {
+  WholePageGrid: 'it is shown in a document of its own',
+};

@@ -15,7 +15,13 @@ import {
 import { budgetOf } from './budgets';
 import { colorFindings } from './colorFindings';
 import { heightFindings, openDemo, overflowFindings } from './demoFindings';
-import { applyScheme, drawingFindings, holdReact, pictureDrawings } from './drawingFindings';
+import {
+  applyScheme,
+  drawingFindings,
+  holdReact,
+  missingDrawings,
+  pictureDrawings,
+} from './drawingFindings';
 import { describe, settled, type Finding } from './findings';
 import { attachResult } from './pageResult';
 import { expect } from './patientExpect';
@@ -69,6 +75,7 @@ for (const { pathname, kind, demos } of pagesToVisit()) {
     const firstLoad = await loadedFiles();
     findings.push(...findOverspending(pathname, kind, firstLoad, budgetOf(kind)));
     const drawn = hasDemos ? await pictureDrawings(page, demos, COMPARED) : new Map<never, never>();
+    findings.push(...missingDrawings(pathname, demos, drawn));
     release?.();
     const compare = (scheme: 'light' | 'dark') =>
       add(drawingFindings(page, pathname, drawn, scheme));
