@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { runProgram } from '../../src/node/kit/runProgram';
 import { runBrowserTests } from '../e2e/runBrowserTests';
 import { testsOfChange } from './siteTests';
@@ -7,12 +8,18 @@ import { testsOfChange } from './siteTests';
  * `--all`, what was green as it is comes up in a sample only: pages (verified.ts), the frame
  * (siteTests.ts), and exports.
  */
-const chosen = process.argv.slice(2).filter((argument) => argument !== '--all');
-const isAll = process.argv.includes('--all');
-if (isAll) process.env.SITE_PAGES = 'all';
-const isShard = chosen.includes('--shard');
-const files = isAll || chosen.length > 0 ? [] : testsOfChange();
-await runBrowserTests('tests/site/playwright.config.ts', chosen, files);
-if (chosen.length === 0 || (isShard && chosen.at(-1)?.startsWith('1/'))) {
+const { values, positionals: chosen } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, shard: { type: 'string' } },
+  allowPositionals: true,
+});
+const { all, shard } = values;
+if (all) process.env.SITE_PAGES = 'all';
+const files = all || chosen.length > 0 ? chosen : testsOfChange();
+const config = 'tests/site/playwright.config.ts';
+if (shard !== undefined) await runBrowserTests(config, ['--shard', shard, ...files]);
+else if (chosen.length > 0) await runBrowserTests(config, chosen);
+else await runBrowserTests(config, [], files);
+// They belong to no shard, so the first takes them.
+if (chosen.length === 0 && (shard === undefined || shard.startsWith('1/'))) {
   await runProgram('npm', ['run', 'test:exports']);
 }

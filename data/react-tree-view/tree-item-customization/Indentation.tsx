@@ -15,7 +15,7 @@ export default function Indentation() {
         value={indent}
         onChange={(_event, value: number | null) => value !== null && setIndent(value)}
         aria-label="itemChildrenIndentation"
-        sx={{ alignSelf: 'start' }}
+        sx={{ alignSelf: 'start', '& > button': { minWidth: 32 } }}
       >
         <ToggleButton value={0}>0</ToggleButton>
         <ToggleButton value={12}>12</ToggleButton>
