@@ -24,7 +24,8 @@ const IMPORTS = {
   worker: ['core'],
   // The server of the agents' package runs in Node with the engine of the site's search.
   mcp: ['core', 'search'],
-  node: ['core', 'data'],
+  // The theme of demos, of which the build writes the style sheet.
+  node: ['core', 'data', 'demo'],
   providers: ['core', 'browser', 'data'],
   components: ['core', 'browser', 'providers'],
   ...Object.fromEntries(FEATURES.map((feature) => [feature, BELOW_FEATURES])),

@@ -110,7 +110,7 @@ function watchTap(): void {
   });
   const stage = document.querySelector('.demo-stage:has(> .demo-static)')!;
   const observer = new MutationObserver(() => {
-    if (stage.querySelector(':scope > .demo-static')) return;
+    if (stage.querySelector('.demo-drawn')) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       // The task after an animation frame comes when it has been painted.
@@ -119,5 +119,5 @@ function watchTap(): void {
       port2.postMessage('');
     });
   });
-  observer.observe(stage, { childList: true });
+  observer.observe(stage, { childList: true, subtree: true });
 }

@@ -2,12 +2,14 @@ import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { HOME } from '../src/core/constants';
 import type { PageProps } from '../src/core/pageProps';
+import { attendedDemoShown } from '../src/demo/live/attendedDemo';
 import { AppFrame } from '../src/layout/AppFrame';
 import { AppProviders } from '../src/providers/AppProviders';
 import '../.generated/styles/fonts.css';
 import '../.generated/styles/tokens.css';
 import '../.generated/styles/icons.css';
 import '../.generated/styles/hues.css';
+import '../.generated/styles/theme.css';
 import '../src/styles/base.css';
 import '../src/styles/frame.css';
 import '../src/styles/bar.css';
@@ -28,6 +30,9 @@ import '../src/styles/toc.css';
 import '../src/styles/popoverFallback.css';
 import '../src/styles/demo.css';
 import '../src/styles/print.css';
+
+// React adopts the page when its scripts are run through; this one asks it to wait.
+await attendedDemoShown();
 
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   const pathname = pageProps.page?.pathname ?? HOME;

@@ -1,14 +1,14 @@
-import { Suspense, type RefObject } from 'react';
-import { trustedHtml } from '../browser/trustedHtml';
-import { outlineOf, renderOutline } from '../core/demoOutline';
+import { useCallback, useState, type RefObject } from 'react';
 import type { DemoForm, DemoInfo } from '../core/demoTypes';
 import { DemoClass } from '../core/dom/demo';
 import type { DemoOptions } from '../core/types';
 import { useTranslate } from '../providers/useTranslate';
-import { CrashBoundary } from './CrashBoundary';
 import { DemoFailure } from './DemoFailure';
-import { useSwap } from './drawn/useSwap';
+import { useDrawing } from './drawn/useDrawing';
+import { LiveDemo } from './live/LiveDemo';
+import { LivePlace } from './live/LivePlace';
 import type { DemoLook, PageLook } from './look';
+import { Skeleton } from './Skeleton';
 import { useDemoComponent } from './useDemoComponent';
 
 interface DemoResultProps {
@@ -40,12 +40,6 @@ function Drawing({ name }: { name: string }) {
   );
 }
 
-/** What stands for a demo that has no drawing: its outline. */
-function Skeleton({ pathname }: { pathname: string }) {
-  const html = trustedHtml(renderOutline(outlineOf(pathname)));
-  return <div className="demo-skeleton" dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
 /** The live part of a demo: nothing of it is loaded before it comes near the viewport. */
 export function DemoResult(props: DemoResultProps) {
   const translate = useTranslate();
@@ -57,7 +51,9 @@ export function DemoResult(props: DemoResultProps) {
     stylesheet: info.stylesheets?.[form],
     isFramed: options.iframe,
   });
-  const hasDrawing = useSwap(stage, loaded !== undefined);
+  const [isLive, setLive] = useState(false);
+  const onMount = useCallback(() => setLive(true), []);
+  const hasDrawing = useDrawing(stage, isLive);
   if (error) {
     return (
       <DemoFailure
@@ -68,20 +64,15 @@ export function DemoResult(props: DemoResultProps) {
       />
     );
   }
-  const { Component, Surface } = loaded ?? {};
+  const { title } = info;
+  const demo = loaded && (
+    <LiveDemo {...{ pathname, title, loaded, look, page, run, onReset, onMount }} />
+  );
   return (
     <>
       {hasDrawing && <Drawing name={info.name} />}
-      {!Component && !hasDrawing && <Skeleton pathname={pathname} />}
-      {Component && Surface && (
-        <CrashBoundary key={run} title={info.title} onReset={onReset}>
-          <Suspense fallback={<Skeleton pathname={pathname} />}>
-            <Surface title={info.title} look={look} page={page}>
-              <Component />
-            </Surface>
-          </Suspense>
-        </CrashBoundary>
-      )}
+      {!isLive && !hasDrawing && <Skeleton pathname={pathname} />}
+      <LivePlace name={info.name} demo={demo} />
     </>
   );
 }

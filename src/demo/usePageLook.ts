@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { getPreference } from '../browser/preferenceStore';
 import { PageAttribute } from '../core/dom/page';
 import { usePreference } from '../providers/usePreference';
 import type { PageLook, Scheme } from './look';
@@ -11,6 +12,12 @@ function subscribe(onChange: () => void): () => void {
 
 const shownScheme = (): Scheme =>
   document.documentElement.getAttribute(PageAttribute.colorScheme) === 'dark' ? 'dark' : 'light';
+
+/** The look that the page has now. */
+export const pageLook = (): PageLook => ({
+  direction: getPreference('direction'),
+  scheme: shownScheme(),
+});
 
 /** Returns the direction and scheme that the page shows, on paper too; documents are light. */
 export function usePageLook(): PageLook {

@@ -2,7 +2,7 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { preferences } from '../../core/preferences';
 import { preferenceStorageManager } from './preferenceStorageManager';
-import { createDocsTheme, type ThemeChoice } from './theme';
+import { createDocsTheme, defaultThemeChoice, type ThemeChoice } from './theme';
 import { useIsFirst } from './useIsFirst';
 import { useModeSync } from './useModeSync';
 
@@ -23,6 +23,9 @@ function themeFor(choice: ThemeChoice): Theme {
   return theme;
 }
 
+const isDefaultPalette = ({ primary, secondary }: ThemeChoice) =>
+  primary === defaultThemeChoice.primary && secondary === defaultThemeChoice.secondary;
+
 function ModeSync() {
   useModeSync();
   return null;
@@ -30,12 +33,15 @@ function ModeSync() {
 
 /**
  * Brings the site's theme and the mode: Material UI's, in step with the preferences of `<html>`.
- * Each demo has its own provider, and the first of them writes the variables of the document.
+ * Each demo has its own provider, and the first of them writes the variables of the document, unless
+ * they are those that its style sheet has (node/render/styles/renderTheme.ts).
  */
 export function SiteTheme({ choice, children }: { choice: ThemeChoice; children: ReactNode }) {
+  const isFirst = useIsFirst();
+  const isWritten = isDefaultPalette(choice) || !isFirst;
   // An object, because the prop is typed only for projects that declare all their themes to have
   // variables.
-  const styleSheet: object = { disableStyleSheetGeneration: !useIsFirst() };
+  const styleSheet: object = { disableStyleSheetGeneration: isWritten };
   return (
     <ThemeProvider
       theme={themeFor(choice)}

@@ -4,6 +4,7 @@
  * build knows its files (node/finish/documents/demoScripts.ts).
  */
 export { demoModules } from '../../../.generated/demos/registry';
+export { showDemo } from '../live/showDemo';
 export { prepareDemos } from '../prepareDemos';
 export { DemoSurface } from './DemoSurface';
 export { loadStyleCache } from './useStyleCache';

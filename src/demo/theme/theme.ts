@@ -3,7 +3,7 @@ import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { accents } from '../../../.generated/accents';
 import type { PaletteColors } from '../../core/paletteColors';
-import type { PreferenceValue } from '../../core/preferences';
+import { preferences, type PreferenceValue } from '../../core/preferences';
 import {
   BREAKPOINTS,
   colorTokens,
@@ -20,6 +20,14 @@ export interface ThemeChoice extends PaletteColors {
   direction: PreferenceValue<'direction'>;
   density: PreferenceValue<'density'>;
 }
+
+/** What readers have who have chosen nothing. */
+export const defaultThemeChoice: ThemeChoice = {
+  direction: preferences.direction.default,
+  density: preferences.density.default,
+  primary: preferences.primary.default,
+  secondary: preferences.secondary.default,
+};
 
 const MINIMUM_CONTRAST = 4.5;
 

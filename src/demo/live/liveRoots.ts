@@ -1,0 +1,28 @@
+/** The roots of React in which demos run, one for each demo that is live. */
+import type { ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+const roots = new WeakMap<Element, Root>();
+
+/**
+ * Renders a demo in its place. The same demo keeps its state, whoever has rendered it before.
+ * @param place An element whose content nobody else changes.
+ * @param name The demo's name, with which its ids begin: all roots of a page count from one.
+ */
+export function showLive(place: Element, name: string, demo: ReactElement): void {
+  const root = roots.get(place) ?? createRoot(place, { identifierPrefix: `${name}-` });
+  roots.set(place, root);
+  root.render(demo);
+}
+
+/**
+ * Ends the demo of a place that the page has given up. In a task of its own: React cannot unmount one
+ * root in the middle of another, and its strict mode gives a place up and takes it back at once.
+ */
+export function unmountLater(place: Element): void {
+  setTimeout(() => {
+    if (place.isConnected) return;
+    roots.get(place)?.unmount();
+    roots.delete(place);
+  });
+}

@@ -1,0 +1,65 @@
+import { readTab } from '../../browser/tabStorage';
+import { getPreference } from '../../browser/preferenceStore';
+import type { DemoInfo } from '../../core/demoTypes';
+import { DemoClass } from '../../core/dom/demo';
+import type { PageProps } from '../../core/pageProps';
+import type { DemoOptions } from '../../core/types';
+import { shownDrawing, swap } from '../drawn/swap';
+import { formFor } from '../forms';
+import { loadDemo } from '../loadDemo';
+import { pageLook } from '../usePageLook';
+import { LiveDemo } from './LiveDemo';
+import { showLive } from './liveRoots';
+
+/**
+ * Shows the live demo of a document that React has not adopted, in the root that the page's React will
+ * find there. Does nothing where no drawing is to be seen, or where the tab keeps edits of the demo.
+ * @param stage Holds the drawing.
+ * @throws Error when a file of the demo cannot be had.
+ */
+export async function showDemo(stage: HTMLElement): Promise<void> {
+  const { pathname } = location;
+  const { id: name } = stage.parentElement!;
+  const place = stage.querySelector(`.${DemoClass.live}`);
+  const demo = findDemo(name);
+  const isEdited = readTab(`editing ${pathname} ${name}`);
+  if (!place || !demo || isEdited || !shownDrawing(stage)) return;
+  const { info, options } = demo;
+  const form = formFor(info, getPreference('codeStyling'));
+  const loaded = await loadDemo({
+    pathname,
+    name,
+    form,
+    stylesheet: info.stylesheets?.[form],
+    isFramed: options.iframe,
+  });
+  const nothing = () => {};
+  await new Promise<void>((resolve) => {
+    showLive(
+      place,
+      name,
+      <LiveDemo
+        {...{ pathname, loaded }}
+        title={info.title}
+        look={{}}
+        page={pageLook()}
+        run={0}
+        onReset={nothing}
+        onMount={resolve}
+      />,
+    );
+  });
+  await new Promise<void>((resolve) => void swap(stage, resolve));
+}
+
+/** Reads what the page will give to its demo. */
+function findDemo(name: string): { info: DemoInfo; options: DemoOptions } | undefined {
+  const data = document.getElementById('__NEXT_DATA__')?.textContent;
+  const { page } = (JSON.parse(data || '{}') as { props?: { pageProps?: PageProps } }).props
+    ?.pageProps ?? {};
+  if (page?.kind !== 'guide') return undefined;
+  const block = page.blocks.find((one) => one.kind === 'demo' && one.name === name);
+  return block?.kind === 'demo' && block.info
+    ? { info: block.info, options: block.options }
+    : undefined;
+}
