@@ -2,6 +2,7 @@ import { DemoAttribute, DemoClass } from '../../core/dom/demo';
 import { giveInput, readInput } from './giveInput';
 import { pressedIn } from './pressedDrawing.boot';
 import { whenStill } from './whenStill';
+import { DEMO_SHOWN } from './withoutMotion';
 
 const DRAWING = `:scope > .${DemoClass.drawing}`;
 const LIVE = `:scope > .${DemoClass.live}`;
@@ -28,6 +29,7 @@ export function swap(stage: HTMLElement, onSwap: () => void): () => void {
     const input = readInput(drawn);
     empty(stage.querySelector(DRAWING)!);
     const live = stage.querySelector(SURFACE);
+    stage.dispatchEvent(new Event(DEMO_SHOWN));
     if (live) giveInput(live, input);
     onSwap();
   });

@@ -1,6 +1,9 @@
 /** The roots of React in which demos run, one for each demo that is live. */
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { shownDrawing } from '../drawn/swap';
+import { withoutMotion } from '../drawn/withoutMotion';
 
 const roots = new WeakMap<Element, Root>();
 
@@ -10,9 +13,14 @@ const roots = new WeakMap<Element, Root>();
  * @param name The demo's name, with which its ids begin: all roots of a page count from one.
  */
 export function showLive(place: Element, name: string, demo: ReactElement): void {
-  const root = roots.get(place) ?? createRoot(place, { identifierPrefix: `${name}-` });
+  const known = roots.get(place);
+  if (known) return known.render(demo);
+  const root = createRoot(place, { identifierPrefix: `${name}-` });
   roots.set(place, root);
-  root.render(demo);
+  const stage = place.parentElement as HTMLElement;
+  const mount = () => flushSync(() => root.render(demo));
+  // React does not mount one root in the middle of another.
+  queueMicrotask(() => (shownDrawing(stage) ? withoutMotion(stage, mount) : mount()));
 }
 
 /**
