@@ -72,7 +72,7 @@ export function DemoResult(props: DemoResultProps) {
     <>
       {hasDrawing && <Drawing name={info.name} />}
       {!isLive && !hasDrawing && <Skeleton pathname={pathname} />}
-      <LivePlace name={info.name} demo={demo} />
+      <LivePlace demo={demo} />
     </>
   );
 }

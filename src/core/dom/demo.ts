@@ -13,6 +13,6 @@ export enum DemoClass {
   code = 'demo-code',
   /** The drawing that stands for a demo before its scripts run. */
   drawing = 'demo-static',
-  /** Where React runs the demo, beside its drawing. */
-  live = 'demo-live',
+  /** Where the live demo comes, beside its drawing. */
+  place = 'demo-place',
 }

@@ -5,7 +5,7 @@ import { whenStill } from './whenStill';
 import { DEMO_SHOWN } from './withoutMotion';
 
 const DRAWING = `:scope > .${DemoClass.drawing}`;
-const LIVE = `:scope > .${DemoClass.live}`;
+const PLACE = `:scope > .${DemoClass.place}`;
 const SURFACE = '.demo-surface';
 const DRAWN = '.demo-drawn';
 
@@ -24,7 +24,7 @@ export function swap(stage: HTMLElement, onSwap: () => void): () => void {
     return () => {};
   }
   const isAwaited = () => pressedIn(drawn) !== undefined;
-  const isReady = () => countLoading(stage.querySelector(LIVE)) <= countLoading(drawn);
+  const isReady = () => countLoading(stage.querySelector(PLACE)) <= countLoading(drawn);
   return whenStill(stage, { isReady, isAwaited }, () => {
     const input = readInput(drawn);
     empty(stage.querySelector(DRAWING)!);

@@ -10,12 +10,12 @@ const roots = new WeakMap<Element, Root>();
 /**
  * Renders a demo in its place. The same demo keeps its state, whoever has rendered it before.
  * @param place An element whose content nobody else changes.
- * @param name The demo's name, with which its ids begin: all roots of a page count from one.
  */
-export function showLive(place: Element, name: string, demo: ReactElement): void {
+export function showLive(place: Element, demo: ReactElement): void {
   const known = roots.get(place);
   if (known) return known.render(demo);
-  const root = createRoot(place, { identifierPrefix: `${name}-` });
+  // React takes no element of its own that has HTML of somebody else for a root.
+  const root = createRoot(place.appendChild(document.createElement('div')));
   roots.set(place, root);
   const stage = place.parentElement as HTMLElement;
   const mount = () => flushSync(() => root.render(demo));
@@ -24,11 +24,12 @@ export function showLive(place: Element, name: string, demo: ReactElement): void
 }
 
 /**
- * Ends the demo of a place that the page has given up. In a task of its own: React cannot unmount one
- * root in the middle of another, and its strict mode gives a place up and takes it back at once.
+ * Ends the demo of a place that the page has given up, as soon as React is done with the page: it
+ * cannot unmount one root in the middle of another, and its strict mode gives a place up and takes it
+ * back at once. Not later: a grid would complain of a place without a height.
  */
-export function unmountLater(place: Element): void {
-  setTimeout(() => {
+export function unmountAfterwards(place: Element): void {
+  queueMicrotask(() => {
     if (place.isConnected) return;
     roots.get(place)?.unmount();
     roots.delete(place);

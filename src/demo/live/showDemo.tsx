@@ -20,7 +20,7 @@ import { showLive } from './liveRoots';
 export async function showDemo(stage: HTMLElement): Promise<void> {
   const { pathname } = location;
   const { id: name } = stage.parentElement!;
-  const place = stage.querySelector(`.${DemoClass.live}`);
+  const place = stage.querySelector(`.${DemoClass.place}`);
   const demo = findDemo(name);
   const isEdited = readTab(`editing ${pathname} ${name}`);
   if (!place || !demo || isEdited || !shownDrawing(stage)) return;
@@ -37,7 +37,6 @@ export async function showDemo(stage: HTMLElement): Promise<void> {
   await new Promise<void>((resolve) => {
     showLive(
       place,
-      name,
       <LiveDemo
         {...{ pathname, loaded }}
         title={info.title}

@@ -3,6 +3,7 @@ import { useColorScheme, useTheme } from '@mui/material/styles';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { setPreference } from '../../browser/preferenceStore';
+import { preferences } from '../../core/preferences';
 import type { DemoLook } from '../look';
 import { DemoSurface } from './DemoSurface';
 import { PageSurface } from './surfaceFixture';
@@ -54,8 +55,9 @@ test('what one demo does to the mode, the page and all demos follow', () => {
   expect(texts().map((text) => text.endsWith(' light'))).toEqual([true, true]);
 });
 
-test('the variables of the theme are in the document once, as long as there is a demo', () => {
+test('the variables of chosen hues are in the document once, as long as there is a demo', () => {
   const show = (names: string[]) => names.map((name) => <PageSurface key={name} />);
+  setPreference('primary', 'teal');
   const { rerender } = render(show(['a', 'b', 'c']));
   expect(variables()).toHaveLength(1);
   rerender(show(['b', 'c']));
@@ -63,6 +65,15 @@ test('the variables of the theme are in the document once, as long as there is a
   rerender(show(['c', 'd']));
   expect(variables()).toHaveLength(1);
   rerender([]);
+  expect(variables()).toHaveLength(0);
+});
+
+test('without chosen hues no demo writes what the style sheet of the theme has', () => {
+  render(<PageSurface />);
+  expect(variables()).toHaveLength(0);
+  act(() => setPreference('secondary', 'teal'));
+  expect(variables()).toHaveLength(1);
+  act(() => setPreference('secondary', preferences.secondary.default));
   expect(variables()).toHaveLength(0);
 });
 

@@ -3,6 +3,8 @@ import { HUES } from '../../../core/accent';
 import { contrastRatio } from '../../../core/contrast';
 import { accentRules } from './accentRules';
 import { renderAccents } from './renderAccents';
+import { createDocsTheme, defaultThemeChoice } from '../../../demo/theme/theme';
+import { renderTheme } from './renderTheme';
 import { renderTokens } from './renderTokens';
 
 describe('accentRules', () => {
@@ -49,4 +51,17 @@ test('renderTokens gives every token in both schemes', () => {
   expect(names(':root')).toEqual(names(":root[data-color-scheme='dark']"));
   expect(names(':root')).toContain('--text-secondary');
   expect(css).toContain('--radius-frame: 12px');
+});
+
+test('renderTheme gives the variables of the theme, and counts for less than what React writes', () => {
+  const theme = createDocsTheme(defaultThemeChoice);
+  const css = renderTheme(theme);
+  const [light] = /^:where\(:root, \[data-color-scheme="light"\]\).*$/m.exec(css)!;
+  const [dark] = /^:where\(\[data-color-scheme="dark"\]\).*$/m.exec(css)!;
+  expect(light).toContain(`--mui-palette-primary-main:${theme.palette.primary.main};`);
+  expect(dark).toMatch(/--mui-palette-primary-main:#[0-9a-f]{6};/);
+  expect(dark).not.toContain(`--mui-palette-primary-main:${theme.palette.primary.main};`);
+  // As declarations are written, not as objects of JavaScript.
+  expect(dark).toContain('color-scheme:dark;');
+  for (const selector of css.match(/^[^{]+/gm)!) expect(selector).toMatch(/^:where\(.*\) $/);
 });

@@ -4,23 +4,26 @@ import { renderToString } from 'react-dom/server';
 import { useRef } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { markPresses } from './pressedDrawing.boot';
-import { useSwap } from './useSwap';
+import { useDrawing } from './useDrawing';
+import { DEMO_SHOWN } from './withoutMotion';
 
 const onSave = vi.fn();
 const SAVE = '<button>Save</button>';
 
 function Page({ isLive, drawing = `<div class="demo-drawn">${SAVE}</div>`, isLoading }: Props) {
   const stage = useRef<HTMLDivElement>(null);
-  const hasDrawing = useSwap(stage, isLive);
+  const hasDrawing = useDrawing(stage, isLive);
   return (
     <div ref={stage} data-testid="stage">
       {hasDrawing && <div className="demo-static" dangerouslySetInnerHTML={{ __html: drawing }} />}
-      {isLive && (
-        <div className="demo-surface">
-          <button onClick={onSave}>Save</button>
-          {isLoading && <span role="progressbar" />}
-        </div>
-      )}
+      <div className="demo-place">
+        {isLive && (
+          <div className="demo-surface">
+            <button onClick={onSave}>Save</button>
+            {isLoading && <span role="progressbar" />}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -33,7 +36,8 @@ interface Props {
 
 const stage = () => screen.getByTestId('stage');
 const drawing = () => stage().querySelector('.demo-static');
-const isLive = () => stage().querySelector(':scope > .demo-surface') !== null;
+const isDrawn = () => stage().querySelector('.demo-drawn') !== null;
+const isLive = () => stage().querySelector('.demo-surface') !== null;
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Shows a page as its document does, and lets React take it over. */
@@ -57,17 +61,29 @@ afterEach(() => {
 test('the drawing stands until the demo behind it has stood still, and goes in one commit', async () => {
   const { rerender } = open({ isLive: false });
   await passTime(5000);
-  expect([drawing() !== null, isLive()]).toEqual([true, false]);
+  expect([isDrawn(), isLive()]).toEqual([true, false]);
   rerender(<Page isLive />);
-  expect([drawing() !== null, isLive()]).toEqual([true, true]);
+  expect([isDrawn(), isLive()]).toEqual([true, true]);
   const states: boolean[][] = [];
-  const changes = new MutationObserver(() => states.push([drawing() !== null, isLive()]));
-  changes.observe(stage(), { attributes: true, childList: true });
+  const changes = new MutationObserver(() => states.push([isDrawn(), isLive()]));
+  changes.observe(stage(), { attributes: true, childList: true, subtree: true });
   await passTime(79);
   expect(states).toEqual([]);
   await passTime(10);
   // Never neither of them.
   expect(new Set(states.map(String))).toEqual(new Set(['false,true']));
+  expect(drawing()).toBeNull();
+});
+
+test('the demo hears that it shows before it is given the click', async () => {
+  const { rerender } = open({ isLive: false });
+  drawing()!.querySelector('button')!.click();
+  const heard = vi.fn(() => expect(onSave).not.toHaveBeenCalled());
+  stage().addEventListener(DEMO_SHOWN, heard);
+  rerender(<Page isLive />);
+  await passTime(100);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(onSave).toHaveBeenCalledOnce();
 });
 
 test('a click and the focus in the drawing come to the demo, once', async () => {
