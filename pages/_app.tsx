@@ -9,7 +9,6 @@ import '../.generated/styles/fonts.css';
 import '../.generated/styles/tokens.css';
 import '../.generated/styles/icons.css';
 import '../.generated/styles/hues.css';
-import '../.generated/styles/theme.css';
 import '../src/styles/base.css';
 import '../src/styles/frame.css';
 import '../src/styles/bar.css';

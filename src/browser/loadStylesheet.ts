@@ -1,28 +1,29 @@
-const pending = new Map<string, Promise<void>>();
-
 /**
- * Puts a style sheet into the document, once.
+ * Puts a style sheet into the document, once, whichever script asks.
  * @throws Error when it cannot be had; the next call tries again.
  */
-export function loadStylesheet(url: string): Promise<void> {
-  const known = pending.get(url);
-  if (known) return known;
-  const request = insertLink(url);
-  pending.set(url, request);
-  request.catch(() => pending.delete(url));
-  return request;
-}
-
-function insertLink(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = url;
-    link.onload = () => resolve();
-    link.onerror = () => {
+export async function loadStylesheet(url: string): Promise<void> {
+  const link = findStylesheet(url) ?? insertLink(url);
+  if (link.sheet) return;
+  await new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
       link.remove();
       reject(new Error(`The style sheet ${url} could not be loaded.`));
-    };
-    document.head.append(link);
+    });
   });
+}
+
+/** Whether a style sheet that was asked for is there. */
+export const hasStylesheet = (url: string): boolean => Boolean(findStylesheet(url)?.sheet);
+
+const findStylesheet = (url: string) =>
+  document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`);
+
+function insertLink(url: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = url;
+  document.head.append(link);
+  return link;
 }

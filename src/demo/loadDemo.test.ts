@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { assets } from '../../.generated/assets';
+import { loadStylesheet } from '../browser/loadStylesheet';
 import { showPreference } from '../browser/preferenceStore';
 import { loadDemo } from './loadDemo';
 import { DemoSurface } from './theme/DemoSurface';
@@ -8,6 +10,10 @@ import { loadStyleCache } from './theme/useStyleCache';
 
 vi.mock('./prepareDemos', () => ({ prepareDemos: () => Promise.resolve() }));
 vi.mock('./theme/useStyleCache', { spy: true });
+vi.mock('../browser/loadStylesheet', () => ({
+  hasStylesheet: () => false,
+  loadStylesheet: vi.fn(() => Promise.resolve()),
+}));
 
 const Sorted = () => null;
 vi.mock('../../.generated/demos/registry', () => ({
@@ -22,6 +28,15 @@ test('a demo comes with its theme, and with the styles of the direction of the p
   showPreference('direction', 'rtl');
   expect(await loadDemo(address)).toEqual({ Component: Sorted, Surface: DemoSurface });
   expect(loadStyleCache).toHaveBeenCalledWith('rtl');
+  expect(loadStylesheet).toHaveBeenCalledWith(assets.theme);
+});
+
+test('without the style sheet of the theme a demo comes all the same', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(loadStylesheet).mockRejectedValueOnce(new Error('404'));
+  expect(await loadDemo(address)).toMatchObject({ Component: Sorted });
+  expect(warn).toHaveBeenCalledWith('404');
+  warn.mockRestore();
 });
 
 test('a demo of its own document comes with that', async () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { assets } from '../../.generated/assets';
 import type { DemoForm } from '../core/demoTypes';
 import { loadStylesheet } from '../browser/loadStylesheet';
 import { getPreference } from '../browser/preferenceStore';
@@ -31,6 +32,7 @@ export async function loadDemo(address: DemoAddress): Promise<LoadedDemo> {
     loadWithRetry(() => loadComponent(address)),
     loadWithRetry(() => loadSurface(address)),
     loadWithRetry(prepare),
+    loadTheme(),
     address.stylesheet && loadWithRetry(() => loadStylesheet(address.stylesheet!)),
   ]);
   return { Component, Surface };
@@ -39,6 +41,15 @@ export async function loadDemo(address: DemoAddress): Promise<LoadedDemo> {
 async function prepare(): Promise<void> {
   const { prepareDemos } = await import('./theme/demoRuntime');
   await prepareDemos();
+}
+
+/** Without it React writes the variables of the theme (SiteTheme.tsx). */
+async function loadTheme(): Promise<void> {
+  try {
+    await loadStylesheet(assets.theme);
+  } catch (error) {
+    console.warn((error as Error).message);
+  }
 }
 
 async function loadComponent({ pathname, name, form }: DemoAddress): Promise<ComponentType> {

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { assets } from '../../.generated/assets';
+
+vi.mock('../browser/loadStylesheet', () => ({ loadStylesheet: vi.fn(() => Promise.resolve()) }));
 
 /** Runs the script on a page whose first demo begins at a height, and returns what it asks for. */
 async function preloaded(pathname: string, top: number): Promise<string[]> {
@@ -28,6 +31,12 @@ test('a demo in sight or near has its scripts asked for', async () => {
   expect(await preloaded('/x/a/', 100)).toEqual(['common.js', 'pie.js']);
   document.head.innerHTML = '';
   expect(await preloaded('/x/a/', innerHeight + 299)).toEqual(['common.js', 'pie.js']);
+});
+
+test('the style sheet of the theme comes with them', async () => {
+  await preloaded('/x/a/', 100);
+  const { loadStylesheet } = await import('../browser/loadStylesheet');
+  expect(loadStylesheet).toHaveBeenCalledWith(assets.theme);
 });
 
 test('the first demo far away waits, whether or not another is near', async () => {

@@ -1,3 +1,6 @@
+import { assets } from '../../.generated/assets';
+import { loadStylesheet } from '../browser/loadStylesheet';
+
 /** Names of the chunks, and for each page the numbers of those of its first demo: JSON of the build. */
 declare const DEMO_SCRIPTS: string;
 
@@ -17,6 +20,10 @@ function preloadFirstDemo(): void {
   // Where another demo is near, those of the first may not be wanted for long.
   const first = document.querySelector('[data-demo]')?.getBoundingClientRect();
   if (!first || first.bottom < -NEAR_PX || first.top > innerHeight + NEAR_PX) return;
+  // It comes before the scripts, and what it costs is paid while they travel.
+  loadStylesheet(assets.theme).catch(() => {
+    // Asked for again with the demo.
+  });
   for (const number of pages[location.pathname] ?? []) {
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -28,5 +35,3 @@ function preloadFirstDemo(): void {
 }
 
 preloadFirstDemo();
-
-export {};

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { useColorScheme, useTheme } from '@mui/material/styles';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hasStylesheet } from '../../browser/loadStylesheet';
 import { setPreference } from '../../browser/preferenceStore';
 import { preferences } from '../../core/preferences';
 import type { DemoLook } from '../look';
 import { DemoSurface } from './DemoSurface';
 import { PageSurface } from './surfaceFixture';
+
+vi.mock('../../browser/loadStylesheet', () => ({ hasStylesheet: vi.fn(() => false) }));
 
 const html = document.documentElement;
 
@@ -69,6 +72,7 @@ test('the variables of chosen hues are in the document once, as long as there is
 });
 
 test('without chosen hues no demo writes what the style sheet of the theme has', () => {
+  vi.mocked(hasStylesheet).mockReturnValue(true);
   render(<PageSurface />);
   expect(variables()).toHaveLength(0);
   act(() => setPreference('secondary', 'teal'));

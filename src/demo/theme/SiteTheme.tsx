@@ -1,5 +1,7 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { assets } from '../../../.generated/assets';
+import { hasStylesheet } from '../../browser/loadStylesheet';
 import { preferences } from '../../core/preferences';
 import { preferenceStorageManager } from './preferenceStorageManager';
 import { createDocsTheme, defaultThemeChoice, type ThemeChoice } from './theme';
@@ -34,14 +36,14 @@ function ModeSync() {
 /**
  * Brings the site's theme and the mode: Material UI's, in step with the preferences of `<html>`.
  * Each demo has its own provider, and the first of them writes the variables of the document, unless
- * they are those that its style sheet has (node/render/styles/renderTheme.ts).
+ * its style sheet has them (node/render/styles/renderTheme.ts).
  */
 export function SiteTheme({ choice, children }: { choice: ThemeChoice; children: ReactNode }) {
   const isFirst = useIsFirst();
-  const isWritten = isDefaultPalette(choice) || !isFirst;
+  const isWritten = isDefaultPalette(choice) && hasStylesheet(assets.theme);
   // An object, because the prop is typed only for projects that declare all their themes to have
   // variables.
-  const styleSheet: object = { disableStyleSheetGeneration: isWritten };
+  const styleSheet: object = { disableStyleSheetGeneration: isWritten || !isFirst };
   return (
     <ThemeProvider
       theme={themeFor(choice)}

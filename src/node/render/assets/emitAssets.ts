@@ -3,6 +3,7 @@ import { DEMO_ASSETS } from '../../read/demos/writeDemo';
 import { contentHash } from '../../kit/contentHash';
 import { renderTabRules } from '../../read/markdown/tabRules';
 import { SANDBOX_ASSETS } from '../sandbox/emitLibraries';
+import { renderTheme } from '../styles/renderTheme';
 import { SEARCH_ASSETS } from '../search/emitSearch';
 import { removeOthers, writeGenerated } from '../../kit/writeGenerated';
 import { bundleScript, minifyStyles } from '../../kit/bundleBrowserFile';
@@ -25,7 +26,10 @@ function bundleStyles(names: readonly string[]): string {
 
 /** Files that documents name directly: `name.extension` and what they hold. */
 async function assetContents(): Promise<Record<string, string>> {
+  // It reads colors that an earlier step writes.
+  const { createDocsTheme, defaultThemeChoice } = await import('../../../demo/theme/theme');
   return {
+    'theme.css': minifyStyles(renderTheme(createDocsTheme(defaultThemeChoice))),
     'boot.js': await bundleScript('src/boot/boot.ts'),
     'page.js': await bundleScript('src/boot/page.ts'),
     'sheets.js': await bundleScript('src/boot/sheets.ts'),

@@ -7,8 +7,9 @@ type ThemeWithVariables = Theme & {
 };
 
 /**
- * Returns the style sheet with the CSS variables of a theme, which demos of most readers use. Where
- * React writes them, the style of the whole page is worked out anew as the first demo comes.
+ * Returns the style sheet with the CSS variables of a theme, which the demos of most readers use. Pages
+ * ask for it before the scripts of their demos: where React writes the variables, the style of the whole
+ * page is worked out anew while the reader waits for the first demo.
  * @param theme One with CSS variables.
  */
 export function renderTheme(theme: Theme): string {
