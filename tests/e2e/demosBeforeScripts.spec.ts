@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { DEMO_SHOWN } from '../../src/demo/drawn/withoutMotion';
 import { IDLE_LOAD_MS } from '../../src/core/constants';
 import { atRest, letTimePass } from './atRest';
 import { navLink, wakeReact } from './frame';
@@ -17,6 +18,15 @@ const PAGES = [
   [TREE, { role: 'treeitem' }],
 ] as const;
 const CHARTS = '/x/react-charts/bars/';
+const LINES = '/x/react-charts/lines/';
+const ANIMATED = '/x/react-charts/animation/';
+
+declare global {
+  interface Window {
+    /** What has been seen to move in a live demo. */
+    moving: string[];
+  }
+}
 
 test.use({ allowedMessages: [LICENSE_MESSAGE] });
 
@@ -116,6 +126,79 @@ test('a click in a drawing is given to the demo, once, and says that it is comin
   await expect(live(page)).toBeVisible();
   await atRest(page);
   await expect(header(page, 'Customer')).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a demo that was clicked comes before its page, which takes it over as it is', async ({
+  page,
+}) => {
+  await page.addInitScript((shown) => {
+    const note = ({ target }: Event) => {
+      const isFirst = !document.documentElement.hasAttribute('data-ready');
+      (target as Element).querySelector('.demo-surface')!.setAttribute('data-first', `${isFirst}`);
+    };
+    document.addEventListener(shown, note, true);
+  }, DEMO_SHOWN);
+  await page.goto(SORTING);
+  await header(page, 'Customer').click();
+  await expect(header(page, 'Customer')).toHaveAttribute('aria-sort', 'ascending');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await expect(drawing(page)).toHaveCount(0);
+  await atRest(page);
+  // The same elements, in the same state.
+  await expect(live(page)).toHaveAttribute('data-first', 'true');
+  await expect(header(page, 'Customer')).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a line of a chart is not revealed anew when it shows', async ({ page }) => {
+  await page.addInitScript((shown) => {
+    window.moving = [];
+    document.addEventListener(shown, ({ target }) => void watch(target as Element, 20), true);
+    function watch(stage: Element, frames: number): void {
+      requestAnimationFrame(() => {
+        for (const { effect } of stage.getAnimations({ subtree: true })) {
+          const { target } = effect as KeyframeEffect;
+          window.moving.push(`${target!.localName}.${target!.getAttribute('class')}`);
+        }
+        if (frames > 0) watch(stage, frames - 1);
+        else stage.setAttribute('data-watched', '');
+      });
+    }
+  }, DEMO_SHOWN);
+  await page.goto(LINES);
+  await wakeReact(page);
+  await expect(firstDemo(page).locator('[data-watched]')).toBeAttached();
+  await expect(live(page).locator('.MuiAppearingMask-animate').first()).toBeAttached();
+  expect(await page.evaluate(() => window.moving)).toEqual([]);
+});
+
+test('bars do not grow as they come, and move for the click that brought them', async ({
+  page,
+}) => {
+  await page.addInitScript((shown) => {
+    window.moving = [];
+    let when = 'before';
+    document.addEventListener(shown, () => (when = 'after'), true);
+    const note = (changes: MutationRecord[]) => {
+      const bars = changes.map(({ target }) => target as Element);
+      const inDemo = bars.filter((bar) => bar.closest('.demo-place') && bar.localName === 'rect');
+      window.moving.push(...inDemo.map((bar) => `${when} ${bar.getAttribute('height')}`));
+    };
+    new MutationObserver(note).observe(document, {
+      attributes: true,
+      attributeFilter: ['height'],
+      subtree: true,
+    });
+  }, DEMO_SHOWN);
+  await page.goto(ANIMATED);
+  const demo = page.locator('#ReusedBarAnimation');
+  await demo.locator('.demo-drawn').getByRole('button', { name: 'Show week 2' }).click();
+  await expect(demo.locator('.demo-static')).toHaveCount(0);
+  await expect(demo.getByRole('button', { name: 'Show week 1' })).toBeVisible();
+  await atRest(page);
+  const seen = await page.evaluate(() => [...new Set(window.moving)]);
+  expect(seen.filter((entry) => entry.startsWith('after')).length).toBeGreaterThan(20);
+  // Each of the seven bars at its end.
+  expect(seen.filter((entry) => entry.startsWith('before')).length).toBeLessThan(9);
 });
 
 test('focus in a drawing moves to the same element of the demo', async ({ page }) => {

@@ -159,6 +159,7 @@ describe('an edit of one file', () => {
     ],
     ['preview/serve.ts', 'export const a = 1;', [], true],
     ['next.config.ts', 'export const a = 1;', [], true],
+    ['playwright.config.ts', 'export const a = 1;', [], true],
     ['src/boot/boot.test.ts', 'export const a = 1;', [], false],
   ])(
     '%s: these pages are due, and the frame where it counts',

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { DemoAttribute, DemoClass } from '../../core/dom/demo';
 import { giveInput, readInput } from './giveInput';
 import { pressedIn } from './pressedDrawing.boot';
@@ -29,7 +30,8 @@ export function swap(stage: HTMLElement, onSwap: () => void): () => void {
     const input = readInput(drawn);
     empty(stage.querySelector(DRAWING)!);
     const live = stage.querySelector(SURFACE);
-    stage.dispatchEvent(new Event(DEMO_SHOWN));
+    flushSync(() => stage.dispatchEvent(new Event(DEMO_SHOWN)));
+    endAnimations(stage);
     if (live) giveInput(live, input);
     onSwap();
   });
@@ -48,6 +50,15 @@ function empty(drawing: Element): void {
   drawing.replaceChildren();
   drawing.removeAttribute('aria-busy');
   drawing.removeAttribute(DemoAttribute.drawingFile);
+}
+
+/** What a demo does as it comes, such as a line that is revealed, the reader has seen drawn already. */
+function endAnimations(stage: Element): void {
+  for (const animation of stage.getAnimations({ subtree: true })) {
+    const end = animation.effect?.getComputedTiming().endTime;
+    // Neither what never ends nor what follows a scroll bar.
+    if (typeof end === 'number' && Number.isFinite(end)) animation.finish();
+  }
 }
 
 /** How much says that data is on its way: a drawing shows what a demo is when it has come. */

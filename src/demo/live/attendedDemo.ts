@@ -4,7 +4,7 @@ import { DemoClass } from '../../core/dom/demo';
 /** A drawing that a reader has turned to before React came. */
 const ATTENDED =
   `.${DemoClass.stage}:is(:hover, :focus-within, :has(> .${DemoClass.drawing}[aria-busy]))` +
-  ` > .${DemoClass.drawing}`;
+  ` > .${DemoClass.drawing}:has(> .demo-drawn)`;
 
 /** How long the page waits for the demo, in milliseconds: it has menus and a search that want React. */
 const LIMIT_MS = 5000;
