@@ -77,7 +77,9 @@ test('where nobody waits for a demo, the page does not either', async () => {
 
 test('an outline, and a demo whose edits the tab keeps, are the page’s', async () => {
   open('<svg tabindex="0"></svg>');
-  stage().querySelector('svg')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  stage()
+    .querySelector('svg')!
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await attendedDemoShown();
   open();
   keepTab(`editing ${PATH} BasicSort`, true);

@@ -54,8 +54,8 @@ export async function showDemo(stage: HTMLElement): Promise<void> {
 /** Reads what the page will give to its demo. */
 function findDemo(name: string): { info: DemoInfo; options: DemoOptions } | undefined {
   const data = document.getElementById('__NEXT_DATA__')?.textContent;
-  const { page } = (JSON.parse(data || '{}') as { props?: { pageProps?: PageProps } }).props
-    ?.pageProps ?? {};
+  const { page } =
+    (JSON.parse(data || '{}') as { props?: { pageProps?: PageProps } }).props?.pageProps ?? {};
   if (page?.kind !== 'guide') return undefined;
   const block = page.blocks.find((one) => one.kind === 'demo' && one.name === name);
   return block?.kind === 'demo' && block.info
