@@ -1,5 +1,5 @@
 import { showIntent } from '../browser/intents';
-import { readTab } from '../browser/tabStorage';
+import { editingKey, readTab } from '../browser/tabStorage';
 import { DemoAttribute, DemoClass } from '../core/dom/demo';
 import { PageAttribute } from '../core/dom/page';
 
@@ -20,7 +20,7 @@ export function wakeNearBlocks(): void {
   for (const block of document.querySelectorAll(`[${PageAttribute.live}]`)) {
     const drawing = block.querySelector(DRAWING);
     const isShown = drawing && getComputedStyle(drawing).visibility !== 'hidden';
-    const isEdited = readTab(`editing ${location.pathname} ${block.id}`);
+    const isEdited = readTab(editingKey(location.pathname, block.id));
     if (!isShown || isEdited) observer.observe(block);
   }
 }

@@ -1,3 +1,6 @@
+/** The key under which a tab remembers that a demo of a page is edited. */
+export const editingKey = (pathname: string, demo: string) => `editing ${pathname} ${demo}`;
+
 /** Returns what this tab has kept under a key; undefined where there is nothing that can be read. */
 export function readTab(key: string): unknown {
   try {

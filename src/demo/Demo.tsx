@@ -2,6 +2,7 @@ import { useId, useRef, useState, type CSSProperties } from 'react';
 import type { DemoInfo } from '../core/demoTypes';
 import type { DemoOptions } from '../core/types';
 import { useTranslate } from '../providers/useTranslate';
+import { editingKey } from '../browser/tabStorage';
 import { CodeView } from './CodeView';
 import { DemoCode } from './DemoCode';
 import { DemoResult } from './DemoResult';
@@ -47,7 +48,7 @@ export function Demo({ pathname, options, info, loadEditor }: DemoProps) {
   const isNear = useNearViewport(stage);
   const variant = useVariant(info);
   const code = useShownCode(info, variant, isNear);
-  const editing = useEditing(`editing ${pathname} ${info.name}`, loadEditor, isNear);
+  const editing = useEditing(editingKey(pathname, info.name), loadEditor, isNear);
   const EditedDemo = editing.editor?.EditedDemo;
   const reset = () => setRun((count) => count + 1);
   const style = {

@@ -7,6 +7,7 @@ import { DemoFailure } from './DemoFailure';
 import { useDrawing } from './drawn/useDrawing';
 import { LiveDemo } from './live/LiveDemo';
 import { LivePlace } from './live/LivePlace';
+import { demoAddress } from './loadDemo';
 import type { DemoLook, PageLook } from './look';
 import { Skeleton } from './Skeleton';
 import { useDemoComponent } from './useDemoComponent';
@@ -44,13 +45,10 @@ function Drawing({ name }: { name: string }) {
 export function DemoResult(props: DemoResultProps) {
   const translate = useTranslate();
   const { pathname, info, form, options, stage, isNear, look, page, run, onReset } = props;
-  const { loaded, error, retry } = useDemoComponent(isNear, {
-    pathname,
-    name: info.name,
-    form,
-    stylesheet: info.stylesheets?.[form],
-    isFramed: options.iframe,
-  });
+  const { loaded, error, retry } = useDemoComponent(
+    isNear,
+    demoAddress(pathname, info, options, form),
+  );
   const [isLive, setLive] = useState(false);
   const onMount = useCallback(() => setLive(true), []);
   const hasDrawing = useDrawing(stage, isLive);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { assets } from '../../.generated/assets';
-import type { DemoForm } from '../core/demoTypes';
+import type { DemoForm, DemoInfo } from '../core/demoTypes';
+import type { DemoOptions } from '../core/types';
 import { loadStylesheet } from '../browser/loadStylesheet';
 import { getPreference } from '../browser/preferenceStore';
 import type { SurfaceProps } from './look';
@@ -15,6 +16,16 @@ export interface DemoAddress {
   stylesheet?: string | undefined;
   /** Whether it is shown in a document of its own. */
   isFramed?: boolean | undefined;
+}
+
+/** Returns where a form of a page's demo is found. */
+export function demoAddress(
+  pathname: string,
+  { name, stylesheets }: DemoInfo,
+  { iframe }: DemoOptions,
+  form: DemoForm,
+): DemoAddress {
+  return { pathname, name, form, stylesheet: stylesheets?.[form], isFramed: iframe };
 }
 
 /** A demo, and what gives it theme and styles. */

@@ -39,6 +39,14 @@ test('prints once every demo is there', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
+test('a demo that waits for its own parts is waited for, a result whose editor loads is not', () => {
+  const stage = document.querySelector('.demo-stage')!;
+  stage.innerHTML = '<div class="demo-sandbox"><div class="demo-skeleton"></div></div>';
+  expect(press({ key: 'p', ctrlKey: true })).toBe(true);
+  stage.innerHTML = '<div class="demo-place"><div><div class="demo-skeleton"></div></div></div>';
+  expect(press({ key: 'p', ctrlKey: true })).toBe(false);
+});
+
 test('prints what there is when a demo does not come', async () => {
   skeleton();
   press({ key: 'P', metaKey: true });

@@ -7,7 +7,9 @@ import { DemoClass } from '../core/dom/demo';
 export const LOAD_ALL = 'docs:loaddemos';
 
 /** A demo of which an outline stands there: it has been asked for and is not there yet, or never was. */
-const WAITING = `.${DemoClass.stage} :is(.demo-skeleton, .${DemoClass.drawing}:not(:empty, :has(> .demo-drawn)))`;
+const WAITING =
+  `.${DemoClass.stage} > :is(.demo-skeleton, .${DemoClass.drawing}:not(:empty, :has(> .demo-drawn))),` +
+  `.${DemoClass.place} .demo-skeleton`;
 
 /** How long printing waits for demos, in milliseconds; their code is on the paper in any case. */
 const PRINT_LIMIT_MS = 15_000;

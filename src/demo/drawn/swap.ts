@@ -27,8 +27,10 @@ export function swap(stage: HTMLElement, onSwap: () => void): () => void {
   const isAwaited = () => pressedIn(drawn) !== undefined;
   const isReady = () => countLoading(stage.querySelector(PLACE)) <= countLoading(drawn);
   return whenStill(stage, { isReady, isAwaited }, () => {
+    // The page and the demo that came before it may both wait for this: one of them swaps.
+    if (!drawn.isConnected) return onSwap();
     const input = readInput(drawn);
-    empty(stage.querySelector(DRAWING)!);
+    empty(drawn.parentElement!);
     const live = stage.querySelector(SURFACE);
     flushSync(() => stage.dispatchEvent(new Event(DEMO_SHOWN)));
     endAnimations(stage);

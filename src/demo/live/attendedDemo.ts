@@ -18,14 +18,18 @@ export async function attendedDemoShown(): Promise<void> {
   if (typeof document === 'undefined') return;
   const drawing = document.querySelector(ATTENDED);
   if (!drawing) return;
-  const limit = new Promise<void>((resolve) => setTimeout(resolve, LIMIT_MS));
-  await Promise.race([limit, show(drawing.parentElement!)]);
+  const late = new AbortController();
+  const limit = new Promise<void>((resolve) => {
+    late.signal.addEventListener('abort', () => resolve());
+    setTimeout(() => late.abort(), LIMIT_MS);
+  });
+  await Promise.race([limit, show(drawing.parentElement!, late.signal)]);
 }
 
-async function show(stage: HTMLElement): Promise<void> {
+async function show(stage: HTMLElement, late: AbortSignal): Promise<void> {
   try {
     const { showDemo } = await import('../theme/demoRuntime');
-    await showDemo(stage);
+    await showDemo(stage, late);
     // Painted first: adopting the page is one long task.
     await new Promise<void>((resolve) => void whenIdle(resolve));
   } catch (error) {

@@ -8,7 +8,7 @@ import { loadDemo } from '../loadDemo';
 import type { SurfaceProps } from '../look';
 import { attendedDemoShown } from './attendedDemo';
 
-vi.mock('../loadDemo', () => ({ loadDemo: vi.fn() }));
+vi.mock('../loadDemo', async (original) => ({ ...(await original()), loadDemo: vi.fn() }));
 // Without the list of all demos, which needs their packages.
 vi.mock('../theme/demoRuntime', () => import('./showDemo'));
 
@@ -98,9 +98,10 @@ test('a demo that cannot be had is left to the page', async () => {
   expect(drawn()).not.toBeNull();
 });
 
-test('one that hangs is waited for 5 seconds', async () => {
+test('one that hangs is waited for 5 seconds, and the page’s from then on', async () => {
   vi.useFakeTimers();
-  vi.mocked(loadDemo).mockReturnValue(new Promise(() => {}));
+  let arrive = () => {};
+  vi.mocked(loadDemo).mockReturnValue(new Promise((resolve) => (arrive = () => resolve(loaded))));
   open();
   drawn()!.querySelector('button')!.click();
   let isOver = false;
@@ -109,4 +110,7 @@ test('one that hangs is waited for 5 seconds', async () => {
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(isOver).toBe(true);
+  arrive();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(stage().querySelector('.demo-place')!.childElementCount).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { readTab } from '../../browser/tabStorage';
+import { editingKey, readTab } from '../../browser/tabStorage';
 import { getPreference } from '../../browser/preferenceStore';
 import type { DemoInfo } from '../../core/demoTypes';
 import { DemoClass } from '../../core/dom/demo';
@@ -6,7 +6,7 @@ import type { PageProps } from '../../core/pageProps';
 import type { DemoOptions } from '../../core/types';
 import { shownDrawing, swap } from '../drawn/swap';
 import { formFor } from '../forms';
-import { loadDemo } from '../loadDemo';
+import { demoAddress, loadDemo } from '../loadDemo';
 import { pageLook } from '../usePageLook';
 import { LiveDemo } from './LiveDemo';
 import { showLive } from './liveRoots';
@@ -15,24 +15,20 @@ import { showLive } from './liveRoots';
  * Shows the live demo of a document that React has not adopted, in the root that the page's React will
  * find there. Does nothing where no drawing is to be seen, or where the tab keeps edits of the demo.
  * @param stage Holds the drawing.
+ * @param late Aborted when the page is adopted all the same: a demo that comes later is the page's.
  * @throws Error when a file of the demo cannot be had.
  */
-export async function showDemo(stage: HTMLElement): Promise<void> {
+export async function showDemo(stage: HTMLElement, late: AbortSignal): Promise<void> {
   const { pathname } = location;
   const { id: name } = stage.parentElement!;
   const place = stage.querySelector(`.${DemoClass.place}`);
   const demo = findDemo(name);
-  const isEdited = readTab(`editing ${pathname} ${name}`);
+  const isEdited = readTab(editingKey(pathname, name));
   if (!place || !demo || isEdited || !shownDrawing(stage)) return;
   const { info, options } = demo;
   const form = formFor(info, getPreference('codeStyling'));
-  const loaded = await loadDemo({
-    pathname,
-    name,
-    form,
-    stylesheet: info.stylesheets?.[form],
-    isFramed: options.iframe,
-  });
+  const loaded = await loadDemo(demoAddress(pathname, info, options, form));
+  if (late.aborted) return;
   const nothing = () => {};
   await new Promise<void>((resolve) => {
     showLive(
