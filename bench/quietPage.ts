@@ -9,10 +9,12 @@ export class QuietPage {
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   readonly #session: CDPSession;
   readonly #sessionId: string;
+  readonly #browserContextId: string;
 
-  private constructor(session: CDPSession, sessionId: string) {
+  private constructor(session: CDPSession, sessionId: string, browserContextId: string) {
     this.#session = session;
     this.#sessionId = sessionId;
+    this.#browserContextId = browserContextId;
     session.on('Target.receivedMessageFromTarget', ({ sessionId: from, message }) => {
       const answer = JSON.parse(message) as Answer;
       if (from === sessionId && answer.id !== undefined) this.#waiting.get(answer.id)?.(answer);
@@ -28,18 +30,18 @@ export class QuietPage {
       browserContextId,
     });
     const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
-    const page = new QuietPage(session, sessionId);
-    page.close = async () => {
-      await session.send('Target.disposeBrowserContext', { browserContextId });
-      await session.detach();
-    };
+    const page = new QuietPage(session, sessionId, browserContextId);
     const metrics = { width, height, deviceScaleFactor: 1, mobile: true };
     await page.send('Emulation.setDeviceMetricsOverride', metrics);
     await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     return page;
   }
 
-  close = async (): Promise<void> => {};
+  async close(): Promise<void> {
+    const browserContextId = this.#browserContextId;
+    await this.#session.send('Target.disposeBrowserContext', { browserContextId });
+    await this.#session.detach();
+  }
 
   /** @throws Error when the browser refuses. */
   async send(method: string, params: object = {}): Promise<Record<string, unknown>> {

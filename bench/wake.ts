@@ -26,11 +26,18 @@ const CPU_SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
 const RUNS = 5;
 
+/** How long the live demo took, and how many bytes of scripts came since the tap. */
+interface Answer {
+  ms: number;
+  bytes: number;
+}
+
 declare global {
   interface Window {
     tappedAt: number | undefined;
-    /** Settles when the live demo has been painted: the time, and the bytes of scripts since the tap. */
-    answer: Promise<{ ms: number; bytes: number }>;
+    drawing: Element;
+    /** Settles when the live demo has been painted. */
+    answer: Promise<Answer>;
   }
 }
 
@@ -47,17 +54,11 @@ export function measureWake(): Promise<WakeFigures[]> {
     for (const { pathname, kind } of longestOfEachKind(exportedPages())) {
       if (!/^(Charts|Data Grid|Date Pickers|Tree View) guide$/.test(kind)) continue;
       for (const conditions of NETWORKS) {
-        const tap = () => tapOnce(browser, origin + pathname, network, conditions);
-        const runs: Awaited<ReturnType<typeof tap>>[] = [];
-        for (let run = 0; run < RUNS; run += 1) runs.push(await tap());
-        const times = runs.map(({ ms }) => ms).sort((a, b) => a - b);
-        figures.push({
-          page: pathname,
-          network: conditions.name,
-          milliseconds: Math.round(times[Math.floor(RUNS / 2)]!),
-          fastestMs: Math.round(times[0]!),
-          scriptKilobytes: Math.round(runs[0]!.bytes / 100) / 10,
-        });
+        const runs: Answer[] = [];
+        for (let run = 0; run < RUNS; run += 1) {
+          runs.push(await tapOnce(browser, origin + pathname, network, conditions));
+        }
+        figures.push({ page: pathname, network: conditions.name, ...summarize(runs) });
       }
     }
     await browser.close();
@@ -66,12 +67,21 @@ export function measureWake(): Promise<WakeFigures[]> {
   });
 }
 
+function summarize(runs: readonly Answer[]): Omit<WakeFigures, 'page' | 'network'> {
+  const times = runs.map(({ ms }) => ms).sort((a, b) => a - b);
+  return {
+    milliseconds: Math.round(times[Math.floor(RUNS / 2)]!),
+    fastestMs: Math.round(times[0]!),
+    scriptKilobytes: Math.round(runs[0]!.bytes / 100) / 10,
+  };
+}
+
 async function tapOnce(
   browser: Browser,
   url: string,
   network: SlowNetwork,
   conditions: NetworkConditions,
-): Promise<{ ms: number; bytes: number }> {
+): Promise<Answer> {
   network.setConditions();
   const page = await QuietPage.open(browser, PHONE.width, PHONE.height);
   await page.send('Page.navigate', { url });
@@ -80,7 +90,7 @@ async function tapOnce(
   await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.evaluate(`(${watchTap})()`);
   await page.tap(x, y);
-  const answer = await page.evaluate<{ ms: number; bytes: number }>('window.answer');
+  const answer = await page.evaluate<Answer>('window.answer');
   await page.close();
   return answer;
 }
@@ -90,9 +100,9 @@ async function showFirstDrawing(): Promise<[number, number]> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve));
   }
-  const drawing = [...document.querySelectorAll('.demo-static > .demo-drawn')].find((one) =>
-    one.checkVisibility(),
-  )!;
+  const drawings = [...document.querySelectorAll('.demo-static > .demo-drawn')];
+  const drawing = drawings.find((one) => one.checkVisibility())!;
+  window.drawing = drawing;
   drawing.scrollIntoView({ block: 'center' });
   await document.fonts.ready;
   await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -106,10 +116,7 @@ function watchTap(): void {
     once: true,
     capture: true,
   });
-  const drawing = [...document.querySelectorAll('.demo-static > .demo-drawn')].find((one) =>
-    one.checkVisibility(),
-  )!;
-  const stage = drawing.closest('.demo-stage')!;
+  const stage = window.drawing.closest('.demo-stage')!;
   const shown = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       if (stage.querySelector('.demo-drawn')) return;
